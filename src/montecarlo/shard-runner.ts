@@ -1,0 +1,57 @@
+import { Piscina } from 'piscina';
+import { runShard, type Shard } from './shard.ts';
+import type { Tally } from './tally.ts';
+
+/** Runs shards, on this thread or on others. */
+export interface ShardRunner {
+  /** How many shards it can usefully be given at once. */
+  readonly concurrency: number;
+  run(shard: Shard, signal?: AbortSignal): Promise<Tally>;
+  close(): Promise<void>;
+}
+
+/** On this thread, giving way between shards so that interrupts and progress get through. */
+class InlineRunner implements ShardRunner {
+  readonly concurrency = 1;
+
+  async run(shard: Shard, signal?: AbortSignal): Promise<Tally> {
+    await new Promise((resume) => setImmediate(resume));
+    signal?.throwIfAborted();
+    return runShard(shard);
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** Shards waiting for each worker, so that none is idle while a result travels back. */
+const QUEUE_PER_WORKER = 4;
+
+class PoolRunner implements ShardRunner {
+  readonly concurrency: number;
+  private readonly pool: Piscina;
+
+  constructor(workers: number) {
+    this.concurrency = workers * QUEUE_PER_WORKER;
+    // In a checkout this file is TypeScript and its worker is too; workers do not inherit the loader.
+    const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+    this.pool = new Piscina({
+      filename: new URL(`./worker.${extension}`, import.meta.url).href,
+      minThreads: workers,
+      maxThreads: workers,
+      ...(extension === 'ts' ? { execArgv: ['--import', 'tsx'] } : {}),
+    });
+  }
+
+  run(shard: Shard, signal?: AbortSignal): Promise<Tally> {
+    return this.pool.run(shard, signal === undefined ? {} : { signal });
+  }
+
+  close(): Promise<void> {
+    return this.pool.destroy();
+  }
+}
+
+/** @param workers the number of threads; 1 works on the calling thread */
+export function startRunner(workers: number): ShardRunner {
+  return workers === 1 ? new InlineRunner() : new PoolRunner(workers);
+}

@@ -1,0 +1,70 @@
+import { seedKey } from '../random/seed-key.ts';
+import { TrialStreams } from '../random/trial-stream.ts';
+import { findSystem, findTest } from '../systems/register.ts';
+import { type Sampler, samplerOf } from '../systems/sampler.ts';
+import { type Cell, streamName } from './cell.ts';
+import { emptyTally, type Tally } from './tally.ts';
+
+/** The number of trials in every shard but the last of a cell. Part of the strong id. */
+export const SHARD_TRIALS = 65_536;
+
+/** A fixed range of the trials of one cell: the unit of work. Plain data, so that it can travel to a worker. */
+export interface Shard {
+  readonly cell: Cell;
+  readonly seed: string;
+  readonly firstTrial: number;
+  readonly trials: number;
+}
+
+/** The number of shards that the trials of a cell fall into. */
+export function shardCount(trials: number): number {
+  return Math.ceil(trials / SHARD_TRIALS);
+}
+
+export function shardOf(cell: Cell, seed: string, trials: number, index: number): Shard {
+  const firstTrial = index * SHARD_TRIALS;
+  return { cell, seed, firstTrial, trials: Math.min(SHARD_TRIALS, trials - firstTrial) };
+}
+
+/** The cell, seed and trials of a shard in words, for messages: enough to run it again. */
+export function describeShard({ cell, seed, firstTrial, trials }: Shard): string {
+  const settings = { ...cell.parameters, ...cell.rulings };
+  return `${cell.system} ${cell.test} ${JSON.stringify(settings)}, seed '${seed}', trials ${firstTrial}..${firstTrial + trials - 1}`;
+}
+
+interface Prepared {
+  readonly streams: TrialStreams;
+  readonly sampler: Sampler;
+  readonly range: readonly [number, number];
+}
+
+let latest: { readonly key: string; readonly prepared: Prepared } | undefined;
+
+/** Samplers keep tables, so the latest is kept for the next shard of the same cell. */
+function prepare({ cell, seed }: Shard): Prepared {
+  const key = JSON.stringify([cell, seed]);
+  if (latest?.key !== key) {
+    const test = findTest(findSystem(cell.system), cell.test);
+    const streams = new TrialStreams(seedKey(seed, streamName(cell)));
+    const sampler = samplerOf(test, cell.parameters, cell.rulings, streams);
+    latest = { key, prepared: { streams, sampler, range: test.range(cell.parameters, cell.rulings) } };
+  }
+  return latest.prepared;
+}
+
+/** Runs the trials of a shard. The tally depends on the shard alone, whoever runs it and whenever. */
+export function runShard(shard: Shard): Tally {
+  const { streams, sampler, range } = prepare(shard);
+  const tally = emptyTally(range);
+  const end = shard.firstTrial + shard.trials;
+  let trial = shard.firstTrial;
+  try {
+    for (; trial < end; trial++) {
+      streams.begin(trial);
+      tally.counts[sampler.sample() - tally.least]!++;
+    }
+  } catch (error) {
+    throw new Error(`trial ${trial} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+  return tally;
+}

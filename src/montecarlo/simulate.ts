@@ -1,0 +1,99 @@
+import { findSystem, findTest } from '../systems/register.ts';
+import type { Cell } from './cell.ts';
+import { describeShard, type Shard, shardCount, shardOf } from './shard.ts';
+import type { ShardRunner } from './shard-runner.ts';
+import { addTally, emptyTally, type Tally } from './tally.ts';
+
+export interface SimulationProgress {
+  readonly cellsDone: number;
+  readonly cells: number;
+  readonly trialsDone: number;
+  readonly trials: number;
+}
+
+export interface SimulationOptions {
+  readonly seed: string;
+  /** Trials for each cell. */
+  readonly samples: number;
+  readonly runner: ShardRunner;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: SimulationProgress) => void;
+}
+
+/**
+ * Merges the tallies of the shards of one cell, whatever their order of arrival: a shard is added only when all
+ * before it have been, so that any decision looks at a contiguous prefix. A shard that comes twice changes nothing.
+ */
+export class PrefixMerge {
+  private readonly waiting = new Map<number, Tally>();
+  private next = 0;
+
+  constructor(readonly sum: Tally) {}
+
+  /** The number of shards merged, counted from the first. */
+  get merged(): number {
+    return this.next;
+  }
+
+  add(index: number, part: Tally): void {
+    if (index < this.next) return;
+    this.waiting.set(index, part);
+    for (let ready = this.waiting.get(this.next); ready !== undefined; ready = this.waiting.get(this.next)) {
+      addTally(this.sum, ready);
+      this.waiting.delete(this.next++);
+    }
+  }
+}
+
+/** A shard that fails is run once more; failing twice ends the run with all that is needed to repeat it. */
+async function runTwice(shard: Shard, { runner, signal }: SimulationOptions): Promise<Tally> {
+  try {
+    return await runner.run(shard, signal);
+  } catch {
+    signal?.throwIfAborted();
+    try {
+      return await runner.run(shard, signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`a shard failed twice: ${describeShard(shard)}: ${reason}`, { cause: error });
+    }
+  }
+}
+
+/** The tally of every cell after `samples` trials each. @throws when a shard fails twice or the signal aborts */
+export async function simulate(cells: readonly Cell[], options: SimulationOptions): Promise<Tally[]> {
+  const { seed, samples, runner, signal, onProgress } = options;
+  const shardsPerCell = shardCount(samples);
+  const merges = cells.map((cell) => {
+    const test = findTest(findSystem(cell.system), cell.test);
+    return new PrefixMerge(emptyTally(test.range(cell.parameters, cell.rulings)));
+  });
+  let cellsDone = 0;
+  let trialsDone = 0;
+  let nextShard = 0;
+  let failed = false;
+
+  /** Takes one shard after the other until none is left: `concurrency` of these run side by side. */
+  async function takeShards(): Promise<void> {
+    while (nextShard < cells.length * shardsPerCell && !failed) {
+      signal?.throwIfAborted();
+      const cellIndex = Math.floor(nextShard / shardsPerCell);
+      const index = nextShard++ % shardsPerCell;
+      const shard = shardOf(cells[cellIndex]!, seed, samples, index);
+      const merge = merges[cellIndex]!;
+      merge.add(index, await runTwice(shard, options));
+      trialsDone += shard.trials;
+      if (merge.merged === shardsPerCell) cellsDone++;
+      onProgress?.({ cellsDone, cells: cells.length, trialsDone, trials: cells.length * samples });
+    }
+  }
+
+  try {
+    await Promise.all(Array.from({ length: runner.concurrency }, takeShards));
+  } catch (error) {
+    failed = true;
+    throw error;
+  }
+  return merges.map((merge) => merge.sum);
+}

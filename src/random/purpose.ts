@@ -1,0 +1,7 @@
+/**
+ * What a random number is for. Each purpose has its own stream in every trial, so that one more draw for one purpose
+ * moves nothing that is drawn for another. The order is part of the numbers: append, never reorder.
+ */
+export const PURPOSES = ['test-dice', 'opponent-dice'] as const;
+
+export type Purpose = (typeof PURPOSES)[number];

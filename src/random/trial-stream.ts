@@ -1,0 +1,121 @@
+import { drawBelow } from './bounded.ts';
+import type { Words4 } from './philox.ts';
+import { PHILOX_WASM } from './philox-wasm.ts';
+import { PURPOSES, type Purpose } from './purpose.ts';
+
+const WORDS = 2 ** 32;
+
+/** States are made this many trials at a time. */
+const BLOCK_TRIALS = 1024;
+const BYTES = 4;
+
+type Fill = (
+  first: number,
+  word1: number,
+  word2: number,
+  word3: number,
+  key0: number,
+  key1: number,
+  blocks: number,
+  stride: number,
+) => void;
+
+let compiled: WebAssembly.Module | undefined;
+
+/**
+ * The random numbers that one purpose draws in one trial: xoshiro128** (Blackman and Vigna 2018), whose 128-bit state
+ * at the start of a trial is a Philox block. Counter: trial (low word), trial (high word) and purpose, two words of
+ * the key; key: the other two. The numbers of a trial thus depend on nothing but seed, study, trial and purpose.
+ */
+export class TrialStream {
+  // Initialised in place: a field that is only declared makes every draw slower.
+  private a = 0;
+  private b = 0;
+  private c = 0;
+  private d = 0;
+  private blockFirst = -BLOCK_TRIALS;
+  private readonly fill: Fill;
+  private readonly states: Int32Array;
+
+  constructor(
+    private readonly key: Words4,
+    private readonly purpose: Purpose,
+  ) {
+    compiled ??= new WebAssembly.Module(Uint8Array.from(atob(PHILOX_WASM), (char) => char.charCodeAt(0)));
+    const { exports } = new WebAssembly.Instance(compiled);
+    this.fill = exports.fill as Fill;
+    this.states = new Int32Array((exports.memory as WebAssembly.Memory).buffer, 0, 4 * BLOCK_TRIALS);
+  }
+
+  /** Goes to the start of a trial's stream. Trials are counted from 0 and may be visited in any order. */
+  begin(trial: number): void {
+    let at = trial - this.blockFirst;
+    if (at < 0 || at >= BLOCK_TRIALS) {
+      this.fillBlock(trial);
+      at = trial - this.blockFirst;
+    }
+    const states = this.states;
+    this.a = states[at]!;
+    this.b = states[at + BLOCK_TRIALS]!;
+    this.c = states[at + 2 * BLOCK_TRIALS]!;
+    this.d = states[at + 3 * BLOCK_TRIALS]!;
+  }
+
+  /** The next word as a signed 32-bit integer. */
+  next(): number {
+    const b = this.b;
+    const scrambled = Math.imul(b, 5);
+    const c = this.c ^ this.a;
+    const d = this.d ^ b;
+    this.a ^= d;
+    this.b = b ^ c;
+    this.c = c ^ (b << 9);
+    this.d = (d << 11) | (d >>> 21);
+    return Math.imul((scrambled << 7) | (scrambled >>> 25), 9);
+  }
+
+  /** A uniform integer in [0, bound); bound is at most 2 ** 21. */
+  below(bound: number): number {
+    // Written out: the compiler folds the literal, and not a constant of another module.
+    return drawBelow(this, bound, 0x1_0000_0000);
+  }
+
+  private fillBlock(trial: number): void {
+    this.blockFirst = trial - (trial % BLOCK_TRIALS);
+    const high = Math.floor(this.blockFirst / WORDS);
+    const purpose = PURPOSES.indexOf(this.purpose);
+    this.fill(
+      this.blockFirst % WORDS,
+      high | (purpose << 24),
+      this.key[2],
+      this.key[3],
+      this.key[0],
+      this.key[1],
+      BLOCK_TRIALS,
+      BLOCK_TRIALS * BYTES,
+    );
+  }
+}
+
+/** All streams of a run of trials; a sampler asks for those it draws from when it is made. */
+export class TrialStreams {
+  private readonly streams: TrialStream[] = [];
+  private readonly byPurpose = new Map<Purpose, TrialStream>();
+
+  constructor(private readonly key: Words4) {}
+
+  for(purpose: Purpose): TrialStream {
+    let stream = this.byPurpose.get(purpose);
+    if (stream === undefined) {
+      stream = new TrialStream(this.key, purpose);
+      this.byPurpose.set(purpose, stream);
+      this.streams.push(stream);
+    }
+    return stream;
+  }
+
+  /** Puts every stream at the start of the trial. */
+  begin(trial: number): void {
+    for (let index = 0; index < this.streams.length; index++) this.streams[index]!.begin(trial);
+  }
+}

@@ -1,0 +1,48 @@
+import betaQuantile from '@stdlib/stats-base-dists-beta-quantile';
+import normalQuantile from '@stdlib/stats-base-dists-normal-quantile';
+
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+export const INTERVAL_METHODS = ['wilson', 'clopper-pearson'] as const;
+export type IntervalMethod = (typeof INTERVAL_METHODS)[number];
+
+/** Every interval the program shows covers with this probability. */
+export const CONFIDENCE = 0.95;
+
+/** With fewer hits or misses than this the Wilson interval no longer covers what it says. */
+const EXTREME_COUNT = 5;
+
+/** Clopper and Pearson 1934: covers with at least the given confidence whatever the true probability is. */
+export function clopperPearson(hits: number, trials: number, confidence = CONFIDENCE): Interval {
+  const tail = (1 - confidence) / 2;
+  return {
+    low: hits === 0 ? 0 : betaQuantile(tail, hits, trials - hits + 1),
+    high: hits === trials ? 1 : betaQuantile(1 - tail, hits + 1, trials - hits),
+  };
+}
+
+/** Wilson 1927, the score interval: covers with the given confidence on average over the true probability. */
+export function wilson(hits: number, trials: number, confidence = CONFIDENCE): Interval {
+  const z = normalQuantile(1 - (1 - confidence) / 2, 0, 1);
+  const share = hits / trials;
+  const shrink = 1 + (z * z) / trials;
+  const centre = (share + (z * z) / (2 * trials)) / shrink;
+  const half = (z / shrink) * Math.sqrt((share * (1 - share)) / trials + (z * z) / (4 * trials * trials));
+  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
+
+/** The interval for display: Wilson, or Clopper-Pearson where a guarantee is asked and at the extremes. */
+export function intervalOf(hits: number, trials: number, method: IntervalMethod): Interval {
+  const extreme = Math.min(hits, trials - hits) < EXTREME_COUNT;
+  return method === 'clopper-pearson' || extreme ? clopperPearson(hits, trials) : wilson(hits, trials);
+}
+
+/** How many standard errors the observed share lies from the exact probability. */
+export function standardScore(hits: number, trials: number, probability: number): number {
+  const difference = hits - trials * probability;
+  if (difference === 0) return 0;
+  return difference / Math.sqrt(trials * probability * (1 - probability));
+}

@@ -1,0 +1,92 @@
+import type { IntervalMethod } from '../statistics/interval.ts';
+import type { ParameterValue } from '../systems/parameter.ts';
+import { findSystem, findTest } from '../systems/register.ts';
+import { type AnyView, type RulingOptions, readRulings, viewOf } from '../systems/settings.ts';
+import type { AnyTest, System } from '../systems/system.ts';
+import type { Bilingual } from '../text/bilingual.ts';
+import { readTableAxes, type TableAxes } from './axes.ts';
+import { shownOutcomes } from './cell-odds.ts';
+import { expandGrid, type Grid } from './grid.ts';
+
+export const METHODS = ['exact', 'mc', 'both'] as const;
+export type StudyMethod = (typeof METHODS)[number];
+
+export const DEFAULT_SEED = 'hyperputer';
+export const DEFAULT_SAMPLES = 1_000_000;
+export const GREATEST_SAMPLES = 1_000_000_000_000;
+
+/** What a study asks, as it is given in a command or a file: names are not checked yet. */
+export interface StudyRequest {
+  /** A slug: the name of the study's files. */
+  readonly id: string;
+  readonly title?: Bilingual;
+  readonly note?: Bilingual;
+  readonly system: string;
+  readonly test: string;
+  /** The values of the parameters that are given; the others keep their defaults. */
+  readonly grid: Grid;
+  readonly rulings: RulingOptions;
+  readonly by?: string | undefined;
+  readonly show?: string | undefined;
+  readonly table?: TableAxes | undefined;
+  readonly method: StudyMethod;
+  readonly seed: string;
+  readonly samples: number;
+  readonly interval: IntervalMethod;
+}
+
+/** One question over a grid of cells, checked and with its defaults filled in. */
+export interface Study {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly note: Bilingual | undefined;
+  readonly system: System;
+  readonly testId: string;
+  readonly test: AnyTest;
+  readonly rulings: RulingOptions;
+  /** Every value of every parameter, in the order of the columns. */
+  readonly grid: Grid;
+  readonly cells: readonly Readonly<Record<string, ParameterValue>>[];
+  readonly view: AnyView;
+  /** The outcome, or with a plus the outcome and all better, of which a two-way table shows the probability. */
+  readonly show: string;
+  /** The parameters that vary, those of the two-way table first: down, then across. */
+  readonly axes: readonly string[];
+  readonly method: StudyMethod;
+  readonly seed: string;
+  readonly samples: number;
+  readonly interval: IntervalMethod;
+}
+
+/** Checks a request and fills in defaults. @throws InputError that names what is wrong and what is allowed */
+export function readStudy(request: StudyRequest): Study {
+  const system = findSystem(request.system);
+  const test = findTest(system, request.test);
+  const rulings = readRulings(test, request.rulings);
+  const { grid, cells } = expandGrid(test, request.grid);
+  const view = viewOf(test, request.by);
+  const show = request.show ?? view.headline;
+  for (const parameters of cells.slice(0, 1)) shownOutcomes(view.outcomes(parameters, rulings), show);
+  return {
+    id: request.id,
+    title: request.title ?? defaultTitle(system, test),
+    note: request.note,
+    system,
+    testId: request.test,
+    test,
+    rulings,
+    grid,
+    cells,
+    view,
+    show,
+    axes: readTableAxes(test, grid, request.table),
+    method: request.method,
+    seed: request.seed,
+    samples: request.samples,
+    interval: request.interval,
+  };
+}
+
+function defaultTitle(system: System, test: AnyTest): Bilingual {
+  return { pl: `${system.name.pl}: ${test.name.pl}`, en: `${system.name.en}: ${test.name.en}` };
+}

@@ -1,0 +1,20 @@
+import type { Language } from './bilingual.ts';
+
+/** A number with a fixed count of decimals and the language's decimal mark. */
+export function decimal(value: number, digits: number, language: Language): string {
+  const text = value.toFixed(digits);
+  return language === 'pl' ? text.replace('.', ',') : text;
+}
+
+/**
+ * A probability as whole or decimal percent: `68 %` in Polish, `68%` in English.
+ * What is possible is never shown as 0, and what can fail never as 100: those read `<1 %` and `>99 %`.
+ */
+export function percent(probability: number, language: Language, digits = 0): string {
+  const unit = language === 'pl' ? ' %' : '%';
+  const step = 10 ** -digits;
+  const shown = Number((probability * 100).toFixed(digits));
+  if (shown === 0 && probability > 0) return `<${decimal(step, digits, language)}${unit}`;
+  if (shown === 100 && probability < 1) return `>${decimal(100 - step, digits, language)}${unit}`;
+  return `${decimal(probability * 100, digits, language)}${unit}`;
+}

@@ -16,8 +16,8 @@ export interface SimulationOptions {
   /** Trials for each cell. */
   readonly samples: number;
   readonly runner: ShardRunner;
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (progress: SimulationProgress) => void;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: SimulationProgress) => void) | undefined;
 }
 
 /**

@@ -1,16 +1,8 @@
 import betaQuantile from '@stdlib/stats-base-dists-beta-quantile';
 import normalQuantile from '@stdlib/stats-base-dists-normal-quantile';
+import { CONFIDENCE_PERCENT, type Interval, type IntervalMethod } from './interval-method.ts';
 
-export interface Interval {
-  readonly low: number;
-  readonly high: number;
-}
-
-export const INTERVAL_METHODS = ['wilson', 'clopper-pearson'] as const;
-export type IntervalMethod = (typeof INTERVAL_METHODS)[number];
-
-/** Every interval the program shows covers with this probability. */
-export const CONFIDENCE = 0.95;
+const CONFIDENCE = CONFIDENCE_PERCENT / 100;
 
 /** With fewer hits or misses than this the Wilson interval no longer covers what it says. */
 const EXTREME_COUNT = 5;
@@ -38,11 +30,4 @@ export function wilson(hits: number, trials: number, confidence = CONFIDENCE): I
 export function intervalOf(hits: number, trials: number, method: IntervalMethod): Interval {
   const extreme = Math.min(hits, trials - hits) < EXTREME_COUNT;
   return method === 'clopper-pearson' || extreme ? clopperPearson(hits, trials) : wilson(hits, trials);
-}
-
-/** How many standard errors the observed share lies from the exact probability. */
-export function standardScore(hits: number, trials: number, probability: number): number {
-  const difference = hits - trials * probability;
-  if (difference === 0) return 0;
-  return difference / Math.sqrt(trials * probability * (1 - probability));
 }

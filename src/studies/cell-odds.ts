@@ -1,6 +1,7 @@
 import { entriesOf, type Tally, trialsOf } from '../montecarlo/tally.ts';
 import type { Distribution } from '../probability/distribution.ts';
-import { type IntervalMethod, intervalOf, standardScore } from '../statistics/interval.ts';
+import type { Interval } from '../statistics/interval-method.ts';
+import { standardScore } from '../statistics/standard-score.ts';
 import type { AnyView, ParameterValues, RulingOptions } from '../systems/settings.ts';
 import type { Outcome, OutcomeId } from '../systems/view.ts';
 import { InputError } from '../text/input-error.ts';
@@ -45,26 +46,41 @@ export function shownOutcomes(outcomes: readonly Outcome[], show: string): reado
   return andBetter ? outcomes.slice(index) : [outcomes[index]!];
 }
 
+type IntervalOf = (hits: number, samples: number) => Interval;
+
+/** The counts of a cell's trials, and how an interval is drawn round a share of them. */
+interface Estimate {
+  readonly tally: Tally;
+  readonly intervalOf: IntervalOf;
+}
+
+interface Counted {
+  readonly hits: ReadonlyMap<OutcomeId, number>;
+  readonly samples: number;
+  readonly intervalOf: IntervalOf;
+}
+
 /** What is known of one cell: its exact distribution over the outcomes of a view, the counts of its trials, or both. */
 export class CellOdds {
   readonly outcomes: readonly Outcome[];
   private readonly exact: Distribution<OutcomeId> | undefined;
-  private readonly hits: ReadonlyMap<OutcomeId, number> | undefined;
-  private readonly samples: number;
+  private readonly estimate: Counted | undefined;
 
   constructor(
     readonly parameters: ParameterValues,
     rulings: RulingOptions,
     view: AnyView,
     exact: Distribution<number> | undefined,
-    tally: Tally | undefined,
-    private readonly interval: IntervalMethod,
+    estimate: Estimate | undefined,
   ) {
     const outcomeOf = (result: number) => view.outcomeOf(result, parameters, rulings);
     this.outcomes = view.outcomes(parameters, rulings);
     this.exact = exact?.map(outcomeOf);
-    this.hits = tally && countOutcomes(tally, outcomeOf);
-    this.samples = tally ? trialsOf(tally) : 0;
+    this.estimate = estimate && {
+      hits: countOutcomes(estimate.tally, outcomeOf),
+      samples: trialsOf(estimate.tally),
+      intervalOf: estimate.intervalOf,
+    };
   }
 
   /** The odds of any of these outcomes: exact, estimated, or first exact and then estimated. */
@@ -74,11 +90,11 @@ export class CellOdds {
     if (this.exact !== undefined) {
       odds.push({ method: 'exact', probability: this.exact.probabilityOf((id) => ids.has(id)).toNumber() });
     }
-    if (this.hits !== undefined) {
+    if (this.estimate !== undefined) {
+      const { samples, intervalOf } = this.estimate;
       let hits = 0;
-      for (const id of ids) hits += this.hits.get(id) ?? 0;
-      const { low, high } = intervalOf(hits, this.samples, this.interval);
-      odds.push({ method: 'mc', probability: hits / this.samples, low, high, hits, samples: this.samples });
+      for (const id of ids) hits += this.estimate.hits.get(id) ?? 0;
+      odds.push({ method: 'mc', probability: hits / samples, ...intervalOf(hits, samples), hits, samples });
     }
     return odds;
   }

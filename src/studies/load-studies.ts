@@ -9,15 +9,22 @@ import { YamlFile } from './yaml-file.ts';
 
 const EXTENSION = '.yaml';
 
-/** The studies of a file, or of all YAML files of a folder by name. @throws InputError with file, line and key */
+/** The studies of a file, or of all YAML files in and under a folder. @throws InputError with file, line and key */
 export function loadStudies(path: string): Study[] {
-  return studyFiles(path).map(loadStudy);
+  const studies = new Map<string, Study>();
+  for (const file of studyFiles(path)) {
+    const study = loadStudy(file);
+    const name = `${study.system.id}/${study.id}`;
+    if (studies.has(name)) throw new InputError(`${file}: ${study.system.id} has another study '${study.id}'`);
+    studies.set(name, study);
+  }
+  return [...studies.values()];
 }
 
 function studyFiles(path: string): string[] {
   try {
     if (!statSync(path).isDirectory()) return [path];
-    const files = readdirSync(path).filter((name) => name.endsWith(EXTENSION));
+    const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(EXTENSION));
     if (files.length > 0) return files.sort().map((name) => join(path, name));
   } catch (error) {
     throw new InputError(`${path}: cannot be read (${error instanceof Error ? error.message : error})`);

@@ -1,13 +1,14 @@
 import type { Cell } from '../montecarlo/cell.ts';
 import type { ShardRunner } from '../montecarlo/shard-runner.ts';
-import { type SimulationProgress, simulate } from '../montecarlo/simulate.ts';
+import type { SimulationProgress } from '../montecarlo/simulate.ts';
 import { type Method, strongId } from '../montecarlo/strong-id.ts';
 import type { Tally } from '../montecarlo/tally.ts';
+import type { Interval } from '../statistics/interval-method.ts';
 import { CellOdds } from './cell-odds.ts';
 import type { Study } from './study.ts';
 
 export interface RunOptions {
-  /** Started only when there is something to simulate. */
+  /** Called only when there is something to simulate; the caller closes the runner. */
   readonly runner: () => Promise<ShardRunner>;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: SimulationProgress) => void;
@@ -21,33 +22,42 @@ export interface StudyResult {
   odds(): Iterable<CellOdds>;
 }
 
+interface Simulated {
+  readonly tallies: readonly Tally[];
+  readonly intervalOf: (hits: number, samples: number) => Interval;
+}
+
 /** Simulates what the study asks to be simulated; exact odds follow when the result is read. */
 export async function runStudy(study: Study, options: RunOptions): Promise<StudyResult> {
-  const { system, testId, rulings, seed, samples, method } = study;
+  const { system, testId, test, view, rulings, seed, samples, method } = study;
   const cells: Cell[] = study.cells.map((parameters) => ({ system: system.id, test: testId, parameters, rulings }));
   const methods: Method[] = [];
   if (method !== 'mc') methods.push({ kind: 'exact' });
   if (method !== 'exact') methods.push({ kind: 'mc', seed, samples });
-  const tallies = method === 'exact' ? undefined : await runSimulation(cells, study, options);
+  const simulated = method === 'exact' ? undefined : await runSimulation(cells, study, options);
   return {
     study,
     strongIds: methods.map((each) => strongId(cells, each)),
     *odds() {
       for (const [index, { parameters }] of cells.entries()) {
-        const exact = method === 'mc' ? undefined : study.test.exact(parameters, rulings);
-        yield new CellOdds(parameters, rulings, study.view, exact, tallies?.[index], study.interval);
+        const exact = method === 'mc' ? undefined : test.exact(parameters, rulings);
+        const estimate = simulated && { tally: simulated.tallies[index]!, intervalOf: simulated.intervalOf };
+        yield new CellOdds(parameters, rulings, view, exact, estimate);
       }
     },
   };
 }
 
-async function runSimulation(cells: readonly Cell[], study: Study, options: RunOptions): Promise<Tally[]> {
-  const { signal, onProgress } = options;
-  return simulate(cells, {
+/** The simulator and the statistics are loaded here, so that an exact answer need not wait for them. */
+async function runSimulation(cells: readonly Cell[], study: Study, options: RunOptions): Promise<Simulated> {
+  const { simulate } = await import('../montecarlo/simulate.ts');
+  const { intervalOf } = await import('../statistics/interval.ts');
+  const tallies = await simulate(cells, {
     seed: study.seed,
     samples: study.samples,
     runner: await options.runner(),
-    ...(signal === undefined ? {} : { signal }),
-    ...(onProgress === undefined ? {} : { onProgress }),
+    signal: options.signal,
+    onProgress: options.onProgress,
   });
+  return { tallies, intervalOf: (hits, samples) => intervalOf(hits, samples, study.interval) };
 }

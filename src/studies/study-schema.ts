@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INTERVAL_METHODS } from '../statistics/interval.ts';
+import { INTERVAL_METHODS } from '../statistics/interval-method.ts';
 import { allowedValues, type Parameter } from '../systems/parameter.ts';
 import { SYSTEMS } from '../systems/register.ts';
 import type { AnyTest, System } from '../systems/system.ts';

@@ -1,4 +1,4 @@
-import type { IntervalMethod } from '../statistics/interval.ts';
+import type { IntervalMethod } from '../statistics/interval-method.ts';
 import type { ParameterValue } from '../systems/parameter.ts';
 import { findSystem, findTest } from '../systems/register.ts';
 import { type AnyView, type RulingOptions, readRulings, viewOf } from '../systems/settings.ts';

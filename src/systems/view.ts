@@ -25,6 +25,7 @@ export interface View<P, R> {
 export function numberOutcomes(least: number, greatest: number): Outcome[] {
   return Array.from({ length: greatest - least + 1 }, (_, index) => {
     const id = least + index;
-    return { id, name: { pl: String(id), en: String(id) } };
+    const name = id < 0 ? `−${-id}` : String(id);
+    return { id, name: { pl: name, en: name } };
   });
 }

@@ -18,3 +18,8 @@ export function percent(probability: number, language: Language, digits = 0): st
   if (shown === 100 && probability < 1) return `>${decimal(100 - step, digits, language)}${unit}`;
   return `${decimal(probability * 100, digits, language)}${unit}`;
 }
+
+/** A whole number with its digits in groups of three: `1 000 000` in Polish, `1,000,000` in English. */
+export function grouped(value: number, language: Language): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, language === 'pl' ? '\u00a0' : ',');
+}

@@ -1,0 +1,177 @@
+import type { Command } from 'commander';
+import { INTERVAL_METHODS, type IntervalMethod } from '../statistics/interval-method.ts';
+import { disagreement } from '../studies/cell-odds.ts';
+import { type Grid, readGridValues } from '../studies/grid.ts';
+import { runStudy, type StudyResult } from '../studies/run-study.ts';
+import { DEFAULT_SAMPLES, METHODS, readStudy, type Study } from '../studies/study.ts';
+import { allowedValues, writeValue } from '../systems/parameter.ts';
+import { SYSTEMS } from '../systems/register.ts';
+import type { AnyTest, System } from '../systems/system.ts';
+import { LANGUAGES, type Language } from '../text/bilingual.ts';
+import { InputError } from '../text/input-error.ts';
+import { addOddsOptions, readDigits, readRulingOptions, readSamples, readWord, readWorkers } from './options.ts';
+import { ProgressLine } from './progress.ts';
+import { print, type Session, tell, withRunner } from './session.ts';
+
+const CHART_ENDINGS = ['.vl.json', '.svg', '.png', '.html'] as const;
+const MARKUPS = ['md', 'html'] as const;
+
+/** The options as commander hands them over: texts under camel-cased names. */
+type RawOptions = Readonly<Record<string, string | string[] | boolean | undefined>>;
+
+interface OutputOptions {
+  readonly csv: string | undefined;
+  readonly chart: { readonly path: string; readonly ending: (typeof CHART_ENDINGS)[number] } | undefined;
+  readonly table: (typeof MARKUPS)[number] | undefined;
+  readonly digits: number;
+  readonly language: Language;
+}
+
+/** `odds <system> <test>`: a command for each test, its options made from the declared parameters. */
+export function addOddsCommand(program: Command, session: Session): void {
+  const odds = program.command('odds').description('odds of a test over a grid of its parameters');
+  for (const system of SYSTEMS) {
+    const ofSystem = odds.command(system.id).description(system.name.en);
+    for (const [testId, test] of Object.entries(system.tests)) {
+      const command = ofSystem.command(testId).description(test.rule).summary(test.name.en);
+      for (const [id, parameter] of Object.entries(test.parameters)) {
+        const values = parameter.kind === 'flag' ? '[values]' : '<values>';
+        const about = `${parameter.name.en}: ${allowedValues(parameter)} (default: ${writeValue(parameter.default)})`;
+        command.option(`--${id} ${values}`, about);
+      }
+      addOddsOptions(command);
+      command.addHelpText('after', '\nA grid: --parameter 8,12,16 or from..to. All names, ranges and rulings: hyperputer list');
+      command.action(async (raw: RawOptions) => runOdds(system, testId, test, raw, session));
+    }
+  }
+}
+
+async function runOdds(system: System, testId: string, test: AnyTest, raw: RawOptions, session: Session): Promise<void> {
+  const study = readStudy(readRequest(system, testId, test, raw));
+  const output = readOutput(raw);
+  const workers = readWorkers(String(raw['workers']));
+  const { OutputFile } = await import('../report/output-file.ts');
+  const csvFile = output.csv === undefined || output.csv === '-' ? undefined : new OutputFile(output.csv);
+  const chartFile = output.chart && new OutputFile(output.chart.path);
+  const progress = new ProgressLine(`${system.id} ${testId}`);
+  try {
+    const result = await withRunner(workers, (runner) =>
+      runStudy(study, { runner, signal: session.signal, onProgress: (state) => progress.update(state) }),
+    );
+    progress.stop();
+    if (csvFile !== undefined || output.csv === '-') {
+      const { csvChunks } = await import('../report/csv.ts');
+      for (const chunk of csvChunks(result)) {
+        if (csvFile === undefined) await print(chunk, session);
+        else csvFile.write(chunk);
+      }
+    }
+    if (output.chart && chartFile) chartFile.write(await chartContent(result, output.chart.ending, output));
+    if (output.table !== undefined || (output.csv === undefined && output.chart === undefined)) {
+      await print(await tableContent(result, output), session);
+    }
+    if (study.method === 'both') tellDisagreement(result);
+    csvFile?.commit();
+    chartFile?.commit();
+  } finally {
+    progress.stop();
+    csvFile?.discard();
+    chartFile?.discard();
+  }
+}
+
+function readRequest(system: System, testId: string, test: AnyTest, raw: RawOptions) {
+  const grid: Grid = Object.fromEntries(
+    Object.entries(test.parameters).flatMap(([id, parameter]) => {
+      const text = raw[optionKey(id)];
+      // A flag given without a value is true.
+      return text === undefined ? [] : [[id, readGridValues(id, parameter, String(text))]];
+    }),
+  );
+  const samples = raw['samples'] === undefined ? undefined : readSamples(String(raw['samples']));
+  const method = raw['method'] === undefined ? undefined : readWord('--method', String(raw['method']), METHODS);
+  return {
+    id: `${system.id}-${testId}`,
+    system: system.id,
+    test: testId,
+    grid,
+    rulings: readRulingOptions(raw['ruling'] as string[]),
+    by: raw['by'] as string | undefined,
+    show: raw['show'] as string | undefined,
+    method: method ?? (samples === undefined ? 'exact' : 'mc'),
+    samples: samples ?? DEFAULT_SAMPLES,
+    seed: String(raw['seed']),
+    interval: readWord<IntervalMethod>('--interval', String(raw['interval']), INTERVAL_METHODS),
+  };
+}
+
+/** The name under which commander keeps an option: `hp-left` as `hpLeft`. */
+function optionKey(id: string): string {
+  return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function readOutput(raw: RawOptions): OutputOptions {
+  const csv = raw['csv'] as string | undefined;
+  const path = raw['chart'] as string | undefined;
+  const ending = CHART_ENDINGS.find((each) => path?.endsWith(each));
+  if (path !== undefined && ending === undefined) {
+    throw new InputError(`--chart is '${path}'; allowed: a file that ends in ${CHART_ENDINGS.join(', ')}`);
+  }
+  const table = raw['table'] === undefined ? undefined : readWord('--table', String(raw['table']), MARKUPS);
+  if (csv === '-' && table !== undefined) {
+    throw new InputError('--csv - and --table both write to standard output; give --csv a file');
+  }
+  const digits = raw['digits'] === undefined ? undefined : readDigits(String(raw['digits']));
+  return {
+    csv,
+    chart: path === undefined || ending === undefined ? undefined : { path, ending },
+    table,
+    digits: digits ?? (table === undefined ? 1 : 0),
+    language: readWord('--lang', String(raw['lang']), LANGUAGES),
+  };
+}
+
+async function tableContent(result: StudyResult, { table, language, digits }: OutputOptions): Promise<string> {
+  const { tablesOf } = await import('../report/table.ts');
+  const { fragmentHtml, markdownTable } = await import('../report/markup.ts');
+  return tablesOf(result, language, digits)
+    .map(table === 'html' ? fragmentHtml : markdownTable)
+    .join('\n');
+}
+
+async function chartContent(
+  result: StudyResult,
+  ending: (typeof CHART_ENDINGS)[number],
+  { language, digits }: OutputOptions,
+): Promise<string | Uint8Array> {
+  const { chartOf } = await import('../report/chart.ts');
+  const spec = chartOf(result, language);
+  if (ending === '.vl.json') return `${JSON.stringify(spec, null, 1)}\n`;
+  const { renderPng, renderSvg } = await import('../report/render.ts');
+  if (ending === '.png') return renderPng(spec);
+  const svg = await renderSvg(spec);
+  if (ending === '.svg') return svg;
+  const { chartPage } = await import('../report/page.ts');
+  const { tablesOf } = await import('../report/table.ts');
+  return chartPage(result.study.title[language], svg, tablesOf(result, language, digits), language);
+}
+
+/** How far simulation and exact odds are apart at most, over all outcomes of all cells. */
+function tellDisagreement(result: StudyResult): void {
+  let worst = { z: 0, where: '' };
+  let compared = 0;
+  for (const cell of result.odds()) {
+    for (const outcome of cell.outcomes) {
+      const z = disagreement(cell.oddsOf([outcome])) ?? 0;
+      compared++;
+      if (Math.abs(z) >= Math.abs(worst.z)) worst = { z, where: `${describe(result.study, cell.parameters)} ${outcome.id}` };
+    }
+  }
+  tell(`largest difference between simulation and exact odds: z = ${worst.z.toFixed(2)} at ${worst.where} (of ${compared} compared)`);
+}
+
+function describe({ grid }: Study, parameters: Readonly<Record<string, string | number | boolean | null>>): string {
+  return Object.keys(grid)
+    .map((id) => `${id}=${writeValue(parameters[id]!)}`)
+    .join(' ');
+}

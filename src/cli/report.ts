@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { addWorkersOption, readWorkers } from './options.ts';
+import { ProgressLine } from './progress.ts';
+import { print, type Session, tell, withRunner } from './session.ts';
+
+interface ReportOptions {
+  readonly out: string;
+  readonly quick?: true;
+  readonly studies?: string;
+  readonly workers: string;
+}
+
+/** `report`: every default study with its table and charts. */
+export function addReportCommand(program: Command, session: Session): void {
+  const command = program
+    .command('report')
+    .description('run every study; write tables, charts and index.html')
+    .option('--out <dir>', 'the folder to write to', 'reports')
+    .option('--quick', 'at most 10,000 simulated trials a cell')
+    .option('--studies <path>', 'a study file or a folder of them (default: those that come with the program)');
+  addWorkersOption(command).action(async (options: ReportOptions) => runReport(options, session));
+}
+
+async function runReport({ out, quick, studies: path, workers }: ReportOptions, session: Session): Promise<void> {
+  const threads = readWorkers(workers);
+  const { loadStudies } = await import('../studies/load-studies.ts');
+  const { DEFAULT_STUDIES } = await import('../report/package-facts.ts');
+  const { writeReport } = await import('../report/report.ts');
+  const studies = loadStudies(path ?? DEFAULT_STUDIES);
+  let progress: ProgressLine | undefined;
+  try {
+    await withRunner(threads, (runner) =>
+      writeReport(studies, {
+        out,
+        quick: quick ?? false,
+        runner,
+        signal: session.signal,
+        onStudy(study, index, count) {
+          progress?.stop();
+          tell(`[${index + 1}/${count}] ${study.system.id}: ${study.id}`);
+          progress = new ProgressLine(study.id);
+        },
+        onProgress: (state) => progress?.update(state),
+      }),
+    );
+  } finally {
+    progress?.stop();
+  }
+  await print(`${studies.length} studies written; open ${join(out, 'index.html')}\n`, session);
+}

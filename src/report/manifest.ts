@@ -1,0 +1,56 @@
+import type { StudyResult } from '../studies/run-study.ts';
+import { writeValue } from '../systems/parameter.ts';
+import type { Bilingual } from '../text/bilingual.ts';
+import { VERSION } from './package-facts.ts';
+
+/** A hash for each file, by its path in the report folder. */
+type Hashes = Readonly<Record<string, string>>;
+
+/** What a report was made of: enough to make it again and to see whether a file was changed. */
+export interface Manifest {
+  readonly program: 'hyperputer';
+  readonly version: string;
+  readonly quick: boolean;
+  readonly studies: readonly {
+    readonly id: string;
+    readonly system: string;
+    readonly test: string;
+    readonly title: Bilingual;
+    readonly parameters: Readonly<Record<string, readonly string[]>>;
+    readonly rulings: Readonly<Record<string, string>>;
+    readonly method: string;
+    /** Of a simulation only. */
+    readonly seed?: string;
+    readonly samples?: number;
+    readonly interval?: string;
+    readonly strongIds: readonly string[];
+    readonly files: Hashes;
+  }[];
+  readonly files: Hashes;
+}
+
+export interface StudyFiles {
+  readonly result: StudyResult;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+export function manifestOf(studies: readonly StudyFiles[], files: Hashes, quick: boolean): Manifest {
+  return {
+    program: 'hyperputer',
+    version: VERSION,
+    quick,
+    studies: studies.map(({ result: { study, strongIds }, files: own }) => ({
+      id: study.id,
+      system: study.system.id,
+      test: study.testId,
+      title: study.title,
+      parameters: Object.fromEntries(Object.entries(study.grid).map(([id, values]) => [id, values.map(writeValue)])),
+      rulings: study.rulings,
+      method: study.method,
+      ...(study.method === 'exact' ? {} : { seed: study.seed, samples: study.samples, interval: study.interval }),
+      strongIds,
+      files: Object.fromEntries(own),
+    })),
+    files,
+  };
+}

@@ -1,0 +1,84 @@
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { InputError } from '../text/input-error.ts';
+
+/**
+ * A file that appears whole or not at all: written under a temporary name beside its place, then renamed.
+ * Opening it is the check that it can be written, made before any computing starts.
+ */
+export class OutputFile {
+  private readonly temporary: string;
+  private descriptor: number | undefined;
+
+  /** @throws InputError when the place is a folder or cannot be written */
+  constructor(readonly path: string) {
+    this.temporary = `${path}.${process.pid}.tmp`;
+    try {
+      if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new Error('it is a folder');
+      this.descriptor = openSync(this.temporary, 'w');
+    } catch (error) {
+      throw unwritable(path, error);
+    }
+  }
+
+  write(content: string | Uint8Array): void {
+    try {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      for (let at = 0; at < bytes.length; ) at += writeSync(this.descriptor!, bytes, at);
+    } catch (error) {
+      throw unwritable(this.path, error);
+    }
+  }
+
+  /** Puts the file in its place. */
+  commit(): void {
+    this.close();
+    try {
+      renameSync(this.temporary, this.path);
+    } catch (error) {
+      rmSync(this.temporary, { force: true });
+      throw unwritable(this.path, error);
+    }
+  }
+
+  /** Leaves no trace unless the file was committed. */
+  discard(): void {
+    this.close();
+    rmSync(this.temporary, { force: true });
+  }
+
+  private close(): void {
+    if (this.descriptor !== undefined) closeSync(this.descriptor);
+    this.descriptor = undefined;
+  }
+}
+
+function unwritable(path: string, error: unknown): InputError {
+  return new InputError(`${path}: cannot be written (${error instanceof Error ? error.message : error})`);
+}
+
+/** Makes the folder and those above it. @throws InputError when a file is in the way or it cannot be made */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw unwritable(path, error);
+  }
+}
+
+/** Writes all files or none: every one under its temporary name first, then all renamed. */
+export function writeFiles(files: ReadonlyMap<string, string | Uint8Array>): void {
+  const opened: OutputFile[] = [];
+  try {
+    for (const [path, content] of files) {
+      makeFolder(dirname(path));
+      const file = new OutputFile(path);
+      opened.push(file);
+      file.write(content);
+    }
+    for (const file of opened) file.commit();
+  } catch (error) {
+    for (const file of opened) file.discard();
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShardRunner } from '../montecarlo/shard-runner.ts';
+import type { SimulationProgress } from '../montecarlo/simulate.ts';
+import { runStudy, type StudyResult } from '../studies/run-study.ts';
+import type { Study } from '../studies/study.ts';
+import { LANGUAGES, type Language } from '../text/bilingual.ts';
+import { chartOf } from './chart.ts';
+import { csvChunks } from './csv.ts';
+import { type Manifest, manifestOf, type StudyFiles } from './manifest.ts';
+import { makeFolder, writeFiles } from './output-file.ts';
+import { type PageStudy, reportPage } from './page.ts';
+import { renderSvg } from './render.ts';
+import { tablesOf } from './table.ts';
+
+/** With `--quick` no cell is simulated more often than this. */
+const QUICK_SAMPLES = 10_000;
+
+export interface ReportOptions {
+  readonly out: string;
+  readonly quick: boolean;
+  readonly runner: () => Promise<ShardRunner>;
+  readonly signal?: AbortSignal;
+  readonly onStudy?: (study: Study, index: number, studies: number) => void;
+  readonly onProgress?: (progress: SimulationProgress) => void;
+}
+
+/** The Polish files carry the plain name; the English ones say so. */
+function fileName(study: Study, extension: string, language: Language = 'pl'): string {
+  return `${study.system.id}/${study.id}${language === 'pl' ? '' : `.${language}`}.${extension}`;
+}
+
+/**
+ * Runs the studies and writes for each `<system>/<study>.csv`, its chart as `.vl.json` and `.svg` in both languages,
+ * and for all `index.html` and `manifest.json`. Nothing is written before everything is computed; files of an earlier
+ * report that this one no longer has are removed.
+ */
+export async function writeReport(studies: readonly Study[], options: ReportOptions): Promise<void> {
+  const { out, quick, onStudy } = options;
+  makeFolder(out);
+  const files = new Map<string, string>();
+  const listed: StudyFiles[] = [];
+  const onPage: PageStudy[] = [];
+  for (const [index, asked] of studies.entries()) {
+    onStudy?.(asked, index, studies.length);
+    const study = quick ? { ...asked, samples: Math.min(asked.samples, QUICK_SAMPLES) } : asked;
+    const result = await runStudy(study, options);
+    const own = await studyFiles(result);
+    for (const [path, content] of own) files.set(path, content);
+    listed.push({ result, files: new Map([...own].map(([path, content]) => [path, sha256(content)])) });
+    onPage.push(pageStudy(result, own));
+  }
+  const page = reportPage(onPage);
+  files.set('index.html', page);
+  const manifest = manifestOf(listed, { 'index.html': sha256(page) }, quick);
+  files.set(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+  const stale = filesOfEarlier(out).filter((path) => !files.has(path));
+  writeFiles(new Map([...files].map(([path, content]) => [join(out, path), content])));
+  for (const path of stale) rmSync(join(out, path), { force: true });
+}
+
+const MANIFEST = 'manifest.json';
+
+async function studyFiles(result: StudyResult): Promise<Map<string, string>> {
+  const { study } = result;
+  const files = new Map([[fileName(study, 'csv'), [...csvChunks(result)].join('')]]);
+  for (const language of LANGUAGES) {
+    const spec = chartOf(result, language);
+    files.set(fileName(study, 'vl.json', language), `${JSON.stringify(spec, null, 1)}\n`);
+    files.set(fileName(study, 'svg', language), await renderSvg(spec));
+  }
+  return files;
+}
+
+function pageStudy(result: StudyResult, files: ReadonlyMap<string, string>): PageStudy {
+  const { study } = result;
+  const inLanguage = (language: Language) => ({
+    svg: files.get(fileName(study, 'svg', language))!,
+    tables: tablesOf(result, language, 1),
+  });
+  return { result, csv: fileName(study, 'csv'), pl: inLanguage('pl'), en: inLanguage('en') };
+}
+
+/** The files that the manifest in the folder lists; none when there is none or it is not one of ours. */
+function filesOfEarlier(out: string): string[] {
+  const path = join(out, MANIFEST);
+  if (!existsSync(path)) return [];
+  try {
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+    const listed = [manifest.files, ...manifest.studies.map(({ files }) => files)].flatMap((each) => Object.keys(each));
+    return listed.filter((file) => !file.split('/').includes('..') && !file.startsWith('/'));
+  } catch {
+    return [];
+  }
+}
+
+function sha256(content: string): string {
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -1,0 +1,148 @@
+import { type CellOdds, disagreement, type Odds, shownOutcomes } from '../studies/cell-odds.ts';
+import type { StudyResult } from '../studies/run-study.ts';
+import type { Study } from '../studies/study.ts';
+import type { ParameterValue } from '../systems/parameter.ts';
+import type { Outcome } from '../systems/view.ts';
+import type { Language } from '../text/bilingual.ts';
+import { InputError } from '../text/input-error.ts';
+import { decimal, percent } from '../text/numbers.ts';
+import { OUTCOME, PROBABILITY, shownLabel, subtitle, valueLabel } from './words.ts';
+
+/** A table for people: texts only, ready to be written in any markup. */
+export interface Table {
+  readonly caption: string;
+  /** The heading over the first column, and over all others together where there is one. */
+  readonly corner: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly heading: string; readonly cells: readonly string[] }[];
+}
+
+/** Beyond this a table is of no use to a reader; CSV has no limit. */
+const GREATEST_CELLS = 20_000;
+
+const NOTHING = '–';
+
+/**
+ * The tables of a result. Two varying parameters make a two-way table of what the study shows; one or none a table of
+ * all outcomes; each combination of further varying parameters gets a table of its own.
+ */
+export function tablesOf(result: StudyResult, language: Language, digits: number): Table[] {
+  const { study } = result;
+  if (study.cells.length > GREATEST_CELLS) {
+    throw new InputError(`a table shows at most ${GREATEST_CELLS} cells, the grid has ${study.cells.length}; use --csv`);
+  }
+  const cells = [...result.odds()];
+  const [down, across, ...others] = study.axes;
+  if (down === undefined) return [outcomeTable(result, cells, language, digits)];
+  if (across === undefined) return [outcomesByTable(result, cells, down, language, digits)];
+  return groupBy(cells, others).map((group) => twoWayTable(result, group, down, across, others, language, digits));
+}
+
+function outcomeTable(result: StudyResult, cells: readonly CellOdds[], language: Language, digits: number): Table {
+  const cell = cells[0]!;
+  return {
+    caption: caption(result, '', language),
+    corner: OUTCOME[language],
+    columns: [PROBABILITY[language]],
+    rows: cell.outcomes.map((outcome) => ({
+      heading: outcome.name[language],
+      cells: [oddsText(cell.oddsOf([outcome]), language, digits)],
+    })),
+  };
+}
+
+function outcomesByTable(
+  result: StudyResult,
+  cells: readonly CellOdds[],
+  axis: string,
+  language: Language,
+  digits: number,
+): Table {
+  const outcomes = allOutcomes(cells);
+  return {
+    caption: caption(result, '', language),
+    corner: result.study.test.parameters[axis]!.name[language],
+    columns: outcomes.map(({ name }) => name[language]),
+    rows: cells.map((cell) => ({
+      heading: axisLabel(result.study, axis, cell.parameters[axis]!, language),
+      cells: outcomes.map((outcome) =>
+        cell.outcomes.some(({ id }) => id === outcome.id) ? oddsText(cell.oddsOf([outcome]), language, digits) : NOTHING,
+      ),
+    })),
+  };
+}
+
+function twoWayTable(
+  result: StudyResult,
+  cells: readonly CellOdds[],
+  down: string,
+  across: string,
+  others: readonly string[],
+  language: Language,
+  digits: number,
+): Table {
+  const { study } = result;
+  const { parameters } = study.test;
+  const group = others
+    .map((id) => `${parameters[id]!.name[language]}: ${axisLabel(study, id, cells[0]!.parameters[id]!, language)}`)
+    .join(', ');
+  const shown = [shownLabel(study, language), group].filter((part) => part !== '').join(' · ');
+  return {
+    caption: caption(result, shown, language),
+    corner: `${parameters[down]!.name[language]} ↓ ${parameters[across]!.name[language]} →`,
+    columns: study.grid[across]!.map((value) => axisLabel(study, across, value, language)),
+    rows: study.grid[down]!.map((row) => ({
+      heading: axisLabel(study, down, row, language),
+      cells: study.grid[across]!.map((column) => {
+        const cell = cells.find(({ parameters: own }) => own[down] === row && own[across] === column)!;
+        return shownText(cell, study, language, digits);
+      }),
+    })),
+  };
+}
+
+/** An outcome that a cell does not have, such as more successes than its dice can bring, cannot happen in it. */
+function shownText(cell: CellOdds, study: Study, language: Language, digits: number): string {
+  const known = cell.outcomes.some(({ id }) => String(id) === study.show.replace(/\+$/, ''));
+  return known ? oddsText(cell.oddsOf(shownOutcomes(cell.outcomes, study.show)), language, digits) : NOTHING;
+}
+
+function caption(result: StudyResult, shown: string, language: Language): string {
+  return `${result.study.title[language]} (${subtitle(result, shown, language)})`;
+}
+
+function axisLabel(study: Study, axis: string, value: ParameterValue, language: Language): string {
+  return valueLabel(study.test.parameters[axis]!, value, language);
+}
+
+/** The outcomes of all cells, each once, in order. */
+export function allOutcomes(cells: readonly CellOdds[]): Outcome[] {
+  const byId = new Map(cells.flatMap(({ outcomes }) => outcomes).map((outcome) => [outcome.id, outcome]));
+  const outcomes = [...byId.values()];
+  return outcomes.every(({ id }) => typeof id === 'number')
+    ? outcomes.sort((a, b) => Number(a.id) - Number(b.id))
+    : outcomes;
+}
+
+function groupBy(cells: readonly CellOdds[], axes: readonly string[]): CellOdds[][] {
+  const groups = new Map<string, CellOdds[]>();
+  for (const cell of cells) {
+    const key = JSON.stringify(axes.map((axis) => cell.parameters[axis]));
+    const group = groups.get(key);
+    if (group) group.push(cell);
+    else groups.set(key, [cell]);
+  }
+  return [...groups.values()];
+}
+
+/** `68 %`; an estimate with its interval `68 % (67–69)`; where both are known also how many standard errors apart. */
+function oddsText(odds: readonly Odds[], language: Language, digits: number): string {
+  const texts = odds.map((each) => {
+    const share = percent(each.probability, language, digits);
+    if (each.method === 'exact') return share;
+    const [low, high] = [each.low, each.high].map((end) => decimal(end * 100, digits, language));
+    return `${share} (${low}–${high})`;
+  });
+  const z = disagreement(odds);
+  return z === undefined ? texts.join('; ') : `${texts.join('; ')}, z ${decimal(z, 1, language)}`;
+}

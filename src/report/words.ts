@@ -1,0 +1,76 @@
+import { shownOutcomes } from '../studies/cell-odds.ts';
+import type { StudyResult } from '../studies/run-study.ts';
+import type { Study } from '../studies/study.ts';
+import { CONFIDENCE_PERCENT } from '../statistics/interval-method.ts';
+import { type Parameter, type ParameterValue, writeValue } from '../systems/parameter.ts';
+import { defaultOption } from '../systems/ruling.ts';
+import type { Bilingual, Language } from '../text/bilingual.ts';
+import { grouped } from '../text/numbers.ts';
+
+/** The words that tables, charts and pages share. */
+
+export const PROBABILITY: Bilingual = { pl: 'szansa', en: 'probability' };
+export const OUTCOME: Bilingual = { pl: 'wynik', en: 'outcome' };
+export const EXACT: Bilingual = { pl: 'dokładnie', en: 'exact' };
+export const SIMULATED: Bilingual = { pl: 'symulacja', en: 'simulation' };
+
+const YES: Bilingual = { pl: 'tak', en: 'yes' };
+const NO: Bilingual = { pl: 'nie', en: 'no' };
+const NONE: Bilingual = { pl: 'brak', en: 'none' };
+const AT_LEAST: Bilingual = { pl: 'co najmniej', en: 'at least' };
+
+/** The value of a parameter as a reader sees it. */
+export function valueLabel(parameter: Parameter, value: ParameterValue, language: Language): string {
+  if (parameter.kind === 'choice') return parameter.options[String(value)]![language];
+  if (value === null) return NONE[language];
+  if (typeof value === 'boolean') return (value ? YES : NO)[language];
+  return typeof value === 'number' && value < 0 ? `−${-value}` : writeValue(value);
+}
+
+/** What a two-way table shows the probability of: `wygrana`, `co najmniej sukces`. */
+export function shownLabel({ view, cells, rulings, show }: Study, language: Language): string {
+  const [outcome] = shownOutcomes(view.outcomes(cells[0]!, rulings), show);
+  const name = outcome!.name[language];
+  const label = show.endsWith('+') ? `${AT_LEAST[language]} ${name}` : name;
+  return typeof outcome!.id === 'number' ? `${view.name[language]}: ${label}` : label;
+}
+
+/** The parameters that do not vary and make a difference: `PT 6, specjalizacja`. */
+export function fixedLabel({ test, grid, axes }: Study, language: Language): string {
+  return Object.entries(test.parameters)
+    .filter(([id]) => !axes.includes(id))
+    .flatMap(([id, parameter]) => {
+      const value = grid[id]![0]!;
+      if (value === null || value === false) return [];
+      const name = parameter.name[language];
+      return [value === true ? name : `${name} ${valueLabel(parameter, value, language)}`];
+    })
+    .join(', ');
+}
+
+/** The rulings that differ from the default reading: `opposed.tie=nobody`; empty when none does. */
+export function rulingsLabel({ test, rulings }: Study): string {
+  return Object.entries(rulings)
+    .filter(([id, option]) => option !== defaultOption(test.rulings[id]!))
+    .map(([id, option]) => `${id}=${option}`)
+    .join(', ');
+}
+
+/** How the numbers came about, for a caption. */
+export function methodLabel({ study: { method, samples } }: StudyResult, language: Language): string {
+  const trials = grouped(samples, language);
+  const simulated = {
+    pl: `${SIMULATED.pl}: ${trials} prób na komórkę, przedziały ${CONFIDENCE_PERCENT} %`,
+    en: `${SIMULATED.en}: ${trials} trials a cell, ${CONFIDENCE_PERCENT}% intervals`,
+  }[language];
+  if (method === 'exact') return EXACT[language];
+  return method === 'mc' ? simulated : `${EXACT[language]}; ${simulated}`;
+}
+
+/** The lines under a title: what is shown, what is fixed, which rulings and how it was computed. */
+export function subtitle(result: StudyResult, shown: string, language: Language): string {
+  const { study } = result;
+  return [shown, fixedLabel(study, language), rulingsLabel(study), methodLabel(result, language)]
+    .filter((part) => part !== '')
+    .join(' · ');
+}

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: './test/build.ts',
     reporters: ['default', './scripts/closing-line-reporter.ts'],
     testTimeout: 60_000,
     // Tests that start the program or a pool of workers take seconds; two at a time keep a small machine responsive.

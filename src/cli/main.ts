@@ -5,6 +5,7 @@ import { InputError } from '../text/input-error.ts';
 import { EXIT } from './exit-code.ts';
 import { addListCommand } from './list.ts';
 import { addOddsCommand } from './odds.ts';
+import { refuseUnknown } from './options.ts';
 import { addReportCommand } from './report.ts';
 import { type Session, tell } from './session.ts';
 
@@ -16,10 +17,12 @@ process.on('SIGINT', () => {
 });
 
 // `hyperputer … | head -1` has had enough: not an error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(EXIT.done);
-  throw error;
-});
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.done);
+    throw error;
+  });
+}
 
 function commandLine(session: Session): Command {
   const program = new Command('hyperputer')
@@ -30,6 +33,7 @@ function commandLine(session: Session): Command {
   addListCommand(program, session);
   addOddsCommand(program, session);
   addReportCommand(program, session);
+  refuseUnknown(program, 'command', program.commands.map((command) => command.name()));
   return program;
 }
 

@@ -9,7 +9,15 @@ import { SYSTEMS } from '../systems/register.ts';
 import type { AnyTest, System } from '../systems/system.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
 import { InputError } from '../text/input-error.ts';
-import { addOddsOptions, readDigits, readRulingOptions, readSamples, readWord, readWorkers } from './options.ts';
+import {
+  addOddsOptions,
+  readDigits,
+  readRulingOptions,
+  readSamples,
+  readWord,
+  readWorkers,
+  refuseUnknown,
+} from './options.ts';
 import { ProgressLine } from './progress.ts';
 import { print, type Session, tell, withRunner } from './session.ts';
 
@@ -30,8 +38,10 @@ interface OutputOptions {
 /** `odds <system> <test>`: a command for each test, its options made from the declared parameters. */
 export function addOddsCommand(program: Command, session: Session): void {
   const odds = program.command('odds').description('odds of a test over a grid of its parameters');
+  refuseUnknown(odds, 'system', SYSTEMS.map(({ id }) => id));
   for (const system of SYSTEMS) {
     const ofSystem = odds.command(system.id).description(system.name.en);
+    refuseUnknown(ofSystem, `test of ${system.id}`, Object.keys(system.tests));
     for (const [testId, test] of Object.entries(system.tests)) {
       const command = ofSystem.command(testId).description(test.rule).summary(test.name.en);
       for (const [id, parameter] of Object.entries(test.parameters)) {

@@ -37,6 +37,13 @@ export function readRulingOptions(texts: readonly string[]): Record<string, stri
   return rulings;
 }
 
+/** Makes a command of commands refuse a word that is none of them, as any other unknown name. */
+export function refuseUnknown(command: Command, kind: string, known: readonly string[]): void {
+  command.on('command:*', ([typed]: string[]) => {
+    throw new InputError(unknownName(kind, typed!, known));
+  });
+}
+
 export function addWorkersOption(command: Command): Command {
   return command.option('--workers <n>', 'threads for simulations', String(DEFAULT_WORKERS));
 }

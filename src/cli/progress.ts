@@ -17,12 +17,11 @@ export class ProgressLine {
   constructor(name: string) {
     this.bar = new SingleBar(
       {
-        format: `${name} {percentage}% | {cells} cells | {rate} trials/s | {eta_formatted} left`,
+        format: `${name} {percentage}% | {cells} cells | {rate} trials/s | {left} left`,
         stream: process.stderr,
         noTTYOutput: true,
         notTTYSchedule: LINE_MS,
         hideCursor: true,
-        etaBuffer: 50,
       },
       Presets.shades_classic,
     );
@@ -31,7 +30,12 @@ export class ProgressLine {
   update({ cellsDone, cells, trialsDone, trials }: SimulationProgress): void {
     const milliseconds = performance.now() - this.begun;
     if (milliseconds < QUIET_MS) return;
-    const payload = { cells: `${cellsDone}/${cells}`, rate: grouped(Math.round((trialsDone / milliseconds) * 1000), 'en') };
+    const rate = (trialsDone / milliseconds) * 1000;
+    const payload = {
+      cells: `${cellsDone}/${cells}`,
+      rate: grouped(Math.round(rate), 'en'),
+      left: duration((trials - trialsDone) / rate),
+    };
     if (this.shown) this.bar.update(trialsDone, payload);
     else this.bar.start(trials, trialsDone, payload);
     this.shown = true;
@@ -40,4 +44,14 @@ export class ProgressLine {
   stop(): void {
     if (this.shown) this.bar.stop();
   }
+}
+
+/** `45s`, `3m 05s`, `2h 10m`. */
+function duration(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  const minutes = Math.floor(whole / 60);
+  const twoDigits = (count: number) => String(count).padStart(2, '0');
+  if (minutes === 0) return `${whole}s`;
+  if (minutes < 60) return `${minutes}m ${twoDigits(whole % 60)}s`;
+  return `${Math.floor(minutes / 60)}h ${twoDigits(minutes % 60)}m`;
 }

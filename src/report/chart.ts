@@ -18,7 +18,7 @@ const HEIGHT = 300;
 const FACET_WIDTH = 230;
 const FACET_HEIGHT = 180;
 const FONT = 'DejaVu Sans';
-const CHARACTER_WIDTH = 8;
+const CHARACTER_WIDTH = 7;
 
 /** More points or series than this cannot be read. */
 const GREATEST_POINTS = 5_000;

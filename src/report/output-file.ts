@@ -1,5 +1,5 @@
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { InputError } from '../text/input-error.ts';
 
 /**
@@ -59,8 +59,13 @@ function unwritable(path: string, error: unknown): InputError {
 
 /** Makes the folder and those above it. @throws InputError when a file is in the way or it cannot be made */
 export function makeFolder(path: string): void {
+  // Not mkdir's own recursion: on a file system that refuses new folders, such as /proc, it never ends.
+  const missing: string[] = [];
   try {
-    mkdirSync(path, { recursive: true });
+    let above = resolve(path);
+    for (; statSync(above, { throwIfNoEntry: false }) === undefined; above = dirname(above)) missing.unshift(above);
+    if (!statSync(above).isDirectory()) throw new Error(`${above} is a file, not a folder`);
+    for (const folder of missing) mkdirSync(folder);
   } catch (error) {
     throw unwritable(path, error);
   }

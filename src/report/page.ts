@@ -20,7 +20,7 @@ interface PageContent {
   readonly tables: readonly Table[];
 }
 
-const TITLE: Bilingual = { pl: 'Szanse w pięciu systemach', en: 'Odds in five tabletop systems' };
+const TITLE: Bilingual = { pl: 'Szanse w testach', en: 'Odds of tests' };
 const INTRO: Bilingual = {
   pl: 'Każda tabela jest policzona z zasad podręcznika. Liczby dokładne nie mają przedziału; liczby z symulacji zawsze go mają.',
   en: 'Every table is computed from the rules of the rulebook. Exact numbers have no interval; simulated ones always do.',

@@ -1,7 +1,8 @@
 /** The library: the rules, exact odds and simulations behind the command line. */
+
+export { startRunner } from './montecarlo/shard-runner.ts';
 export { Distribution } from './probability/distribution.ts';
 export { Fraction } from './probability/fraction.ts';
-export { startRunner } from './montecarlo/shard-runner.ts';
 export { CellOdds, type Odds } from './studies/cell-odds.ts';
 export { loadStudies } from './studies/load-studies.ts';
 export { runStudy, type StudyResult } from './studies/run-study.ts';

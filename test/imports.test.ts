@@ -65,7 +65,9 @@ describe('imports in src', () => {
     expect(EDGES.length).toBeGreaterThan(50);
     const paths = new Set(SOURCES.map(({ path }) => path));
     const declarations = (path: string) => path.replace(/\.ts$/, '.d.ts');
-    expect(inWords(EDGES.filter(({ imported }) => !paths.has(imported) && !paths.has(declarations(imported))))).toEqual([]);
+    expect(inWords(EDGES.filter(({ imported }) => !paths.has(imported) && !paths.has(declarations(imported))))).toEqual(
+      [],
+    );
   });
 
   it('are all written in a way that this test reads', () => {
@@ -87,7 +89,11 @@ describe('imports in src', () => {
   });
 
   it('know every layer', () => {
-    const layers = new Set(SOURCES.map(({ path }) => path).filter((path) => path !== ENTRY).map(layerOf));
+    const layers = new Set(
+      SOURCES.map(({ path }) => path)
+        .filter((path) => path !== ENTRY)
+        .map(layerOf),
+    );
     expect([...layers].filter((layer) => !Object.hasOwn(MAY_IMPORT, layer))).toEqual([]);
   });
 
@@ -100,7 +106,9 @@ describe('imports in src', () => {
   });
 
   it('reach a system from outside only through the register', () => {
-    const entering = EDGES.filter(({ path, imported }) => systemOf(imported) !== undefined && systemOf(path) === undefined);
+    const entering = EDGES.filter(
+      ({ path, imported }) => systemOf(imported) !== undefined && systemOf(path) === undefined,
+    );
     expect(new Set(entering.map(({ path }) => path))).toEqual(new Set(['systems/register.ts']));
     expect(entering.map(({ imported }) => imported).sort()).toEqual(
       SYSTEMS.map(({ id }) => `systems/${id}/system.ts`).sort(),

@@ -51,7 +51,9 @@ async function listOf(kind: Kind): Promise<Listed[]> {
         lines: [`${id}  ${name.pl}`, `    ${rulebook}`, `    tests: ${Object.keys(tests).join(', ')}`],
       }));
     case 'tests':
-      return SYSTEMS.flatMap((system) => Object.entries(system.tests).map(([id, test]) => listedTest(system.id, id, test)));
+      return SYSTEMS.flatMap((system) =>
+        Object.entries(system.tests).map(([id, test]) => listedTest(system.id, id, test)),
+      );
     case 'rulings':
       return SYSTEMS.flatMap((system) => listedRulings(system));
     case 'studies':

@@ -33,7 +33,11 @@ function commandLine(session: Session): Command {
   addListCommand(program, session);
   addOddsCommand(program, session);
   addReportCommand(program, session);
-  refuseUnknown(program, 'command', program.commands.map((command) => command.name()));
+  refuseUnknown(
+    program,
+    'command',
+    program.commands.map((command) => command.name()),
+  );
   return program;
 }
 

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { INTERVAL_METHODS, type IntervalMethod } from '../statistics/interval-method.ts';
-import { disagreement } from '../studies/cell-odds.ts';
+import { type CellOdds, disagreement } from '../studies/cell-odds.ts';
 import { type Grid, readGridValues } from '../studies/grid.ts';
-import { runStudy, type StudyResult } from '../studies/run-study.ts';
+import { collectOdds, runStudy } from '../studies/run-study.ts';
 import { DEFAULT_SAMPLES, METHODS, readStudy, type Study } from '../studies/study.ts';
 import { allowedValues, writeValue } from '../systems/parameter.ts';
 import { SYSTEMS } from '../systems/register.ts';
@@ -38,7 +38,11 @@ interface OutputOptions {
 /** `odds <system> <test>`: a command for each test, its options made from the declared parameters. */
 export function addOddsCommand(program: Command, session: Session): void {
   const odds = program.command('odds').description('odds of a test over a grid of its parameters');
-  refuseUnknown(odds, 'system', SYSTEMS.map(({ id }) => id));
+  refuseUnknown(
+    odds,
+    'system',
+    SYSTEMS.map(({ id }) => id),
+  );
   for (const system of SYSTEMS) {
     const ofSystem = odds.command(system.id).description(system.name.en);
     refuseUnknown(ofSystem, `test of ${system.id}`, Object.keys(system.tests));
@@ -50,16 +54,27 @@ export function addOddsCommand(program: Command, session: Session): void {
         command.option(`--${id} ${values}`, about);
       }
       addOddsOptions(command);
-      command.addHelpText('after', '\nA grid: --parameter 8,12,16 or from..to. All names, ranges and rulings: hyperputer list');
+      command.addHelpText(
+        'after',
+        '\nA grid: --parameter 8,12,16 or from..to. All names, ranges and rulings: hyperputer list',
+      );
       command.action(async (raw: RawOptions) => runOdds(system, testId, test, raw, session));
     }
   }
 }
 
-async function runOdds(system: System, testId: string, test: AnyTest, raw: RawOptions, session: Session): Promise<void> {
+async function runOdds(
+  system: System,
+  testId: string,
+  test: AnyTest,
+  raw: RawOptions,
+  session: Session,
+): Promise<void> {
   const study = readStudy(readRequest(system, testId, test, raw));
   const output = readOutput(raw);
-  const workers = readWorkers(String(raw['workers']));
+  const workers = readWorkers(String(raw.workers));
+  if (output.table) (await import('../report/table.ts')).checkTable(study);
+  if (output.chart) (await import('../report/chart.ts')).checkChart(study);
   const { OutputFile } = await import('../report/output-file.ts');
   const csvFile = output.csv === undefined || output.csv === '-' ? undefined : new OutputFile(output.csv);
   const chartFile = output.chart && new OutputFile(output.chart.path);
@@ -68,19 +83,20 @@ async function runOdds(system: System, testId: string, test: AnyTest, raw: RawOp
     const result = await withRunner(workers, (runner) =>
       runStudy(study, { runner, signal: session.signal, onProgress: (state) => progress.update(state) }),
     );
-    progress.stop();
-    if (csvFile !== undefined || output.csv === '-') {
+    const needsAll = output.table !== undefined || output.chart !== undefined || study.method === 'both';
+    const cells = needsAll ? await collectOdds(result) : undefined;
+    if (output.csv !== undefined) {
       const { csvChunks } = await import('../report/csv.ts');
-      for (const chunk of csvChunks(result)) {
+      for await (const chunk of csvChunks(study, cells ?? result.odds())) {
         if (csvFile === undefined) await print(chunk, session);
         else csvFile.write(chunk);
       }
     }
-    if (output.chart && chartFile) chartFile.write(await chartContent(result, output.chart.ending, output));
-    if (output.table !== undefined || (output.csv === undefined && output.chart === undefined)) {
-      await print(await tableContent(result, output), session);
-    }
-    if (study.method === 'both') tellDisagreement(result);
+    progress.stop();
+    if (cells && output.chart && chartFile)
+      chartFile.write(await chartContent(study, cells, output.chart.ending, output));
+    if (cells && output.table) await print(await tableContent(study, cells, output.table, output), session);
+    if (cells && study.method === 'both') tellDisagreement(study, cells);
     csvFile?.commit();
     chartFile?.commit();
   } finally {
@@ -98,20 +114,20 @@ function readRequest(system: System, testId: string, test: AnyTest, raw: RawOpti
       return text === undefined ? [] : [[id, readGridValues(id, parameter, String(text))]];
     }),
   );
-  const samples = raw['samples'] === undefined ? undefined : readSamples(String(raw['samples']));
-  const method = raw['method'] === undefined ? undefined : readWord('--method', String(raw['method']), METHODS);
+  const samples = raw.samples === undefined ? undefined : readSamples(String(raw.samples));
+  const method = raw.method === undefined ? undefined : readWord('--method', String(raw.method), METHODS);
   return {
     id: `${system.id}-${testId}`,
     system: system.id,
     test: testId,
     grid,
-    rulings: readRulingOptions(raw['ruling'] as string[]),
-    by: raw['by'] as string | undefined,
-    show: raw['show'] as string | undefined,
+    rulings: readRulingOptions(raw.ruling as string[]),
+    by: raw.by as string | undefined,
+    show: raw.show as string | undefined,
     method: method ?? (samples === undefined ? 'exact' : 'mc'),
     samples: samples ?? DEFAULT_SAMPLES,
-    seed: String(raw['seed']),
-    interval: readWord<IntervalMethod>('--interval', String(raw['interval']), INTERVAL_METHODS),
+    seed: String(raw.seed),
+    interval: readWord<IntervalMethod>('--interval', String(raw.interval), INTERVAL_METHODS),
   };
 }
 
@@ -121,41 +137,48 @@ function optionKey(id: string): string {
 }
 
 function readOutput(raw: RawOptions): OutputOptions {
-  const csv = raw['csv'] as string | undefined;
-  const path = raw['chart'] as string | undefined;
+  const csv = raw.csv as string | undefined;
+  const path = raw.chart as string | undefined;
   const ending = CHART_ENDINGS.find((each) => path?.endsWith(each));
   if (path !== undefined && ending === undefined) {
     throw new InputError(`--chart is '${path}'; allowed: a file that ends in ${CHART_ENDINGS.join(', ')}`);
   }
-  const table = raw['table'] === undefined ? undefined : readWord('--table', String(raw['table']), MARKUPS);
+  const table = raw.table === undefined ? undefined : readWord('--table', String(raw.table), MARKUPS);
   if (csv === '-' && table !== undefined) {
     throw new InputError('--csv - and --table both write to standard output; give --csv a file');
   }
-  const digits = raw['digits'] === undefined ? undefined : readDigits(String(raw['digits']));
+  const digits = raw.digits === undefined ? undefined : readDigits(String(raw.digits));
   return {
     csv,
     chart: path === undefined || ending === undefined ? undefined : { path, ending },
-    table,
+    // Whoever asks for no file wants to see the answer.
+    table: table ?? (csv === undefined && path === undefined ? 'md' : undefined),
     digits: digits ?? (table === undefined ? 1 : 0),
-    language: readWord('--lang', String(raw['lang']), LANGUAGES),
+    language: readWord('--lang', String(raw.lang), LANGUAGES),
   };
 }
 
-async function tableContent(result: StudyResult, { table, language, digits }: OutputOptions): Promise<string> {
+async function tableContent(
+  study: Study,
+  cells: readonly CellOdds[],
+  markup: (typeof MARKUPS)[number],
+  { language, digits }: OutputOptions,
+): Promise<string> {
   const { tablesOf } = await import('../report/table.ts');
   const { fragmentHtml, markdownTable } = await import('../report/markup.ts');
-  return tablesOf(result, language, digits)
-    .map(table === 'html' ? fragmentHtml : markdownTable)
+  return tablesOf(study, cells, language, digits)
+    .map(markup === 'html' ? fragmentHtml : markdownTable)
     .join('\n');
 }
 
 async function chartContent(
-  result: StudyResult,
+  study: Study,
+  cells: readonly CellOdds[],
   ending: (typeof CHART_ENDINGS)[number],
   { language, digits }: OutputOptions,
 ): Promise<string | Uint8Array> {
   const { chartOf } = await import('../report/chart.ts');
-  const spec = chartOf(result, language);
+  const spec = chartOf(study, cells, language);
   if (ending === '.vl.json') return `${JSON.stringify(spec, null, 1)}\n`;
   const { renderPng, renderSvg } = await import('../report/render.ts');
   if (ending === '.png') return renderPng(spec);
@@ -163,21 +186,23 @@ async function chartContent(
   if (ending === '.svg') return svg;
   const { chartPage } = await import('../report/page.ts');
   const { tablesOf } = await import('../report/table.ts');
-  return chartPage(result.study.title[language], svg, tablesOf(result, language, digits), language);
+  return chartPage(study.title[language], svg, tablesOf(study, cells, language, digits), language);
 }
 
 /** How far simulation and exact odds are apart at most, over all outcomes of all cells. */
-function tellDisagreement(result: StudyResult): void {
+function tellDisagreement(study: Study, cells: readonly CellOdds[]): void {
   let worst = { z: 0, where: '' };
   let compared = 0;
-  for (const cell of result.odds()) {
+  for (const cell of cells) {
     for (const outcome of cell.outcomes) {
       const z = disagreement(cell.oddsOf([outcome])) ?? 0;
       compared++;
-      if (Math.abs(z) >= Math.abs(worst.z)) worst = { z, where: `${describe(result.study, cell.parameters)} ${outcome.id}` };
+      if (Math.abs(z) >= Math.abs(worst.z)) worst = { z, where: `${describe(study, cell.parameters)} ${outcome.id}` };
     }
   }
-  tell(`largest difference between simulation and exact odds: z = ${worst.z.toFixed(2)} at ${worst.where} (of ${compared} compared)`);
+  tell(
+    `largest difference between simulation and exact odds: z = ${worst.z.toFixed(2)} at ${worst.where} (of ${compared} compared)`,
+  );
 }
 
 function describe({ grid }: Study, parameters: Readonly<Record<string, string | number | boolean | null>>): string {

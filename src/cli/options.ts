@@ -57,7 +57,12 @@ export function addOddsOptions(command: Command): Command {
     .option('--samples <n>', `simulated trials a cell (default: ${DEFAULT_SAMPLES})`)
     .option('--seed <text>', 'the seed of the simulation', DEFAULT_SEED)
     .option('--interval <kind>', INTERVAL_METHODS.join(' or '), INTERVAL_METHODS[0])
-    .option('--ruling <id=option>', 'read a rule differently; may be repeated', (text, all: string[]) => [...all, text], [])
+    .option(
+      '--ruling <id=option>',
+      'read a rule differently; may be repeated',
+      (text, all: string[]) => [...all, text],
+      [],
+    )
     .option('--csv <file>', 'write tidy CSV; - for standard output')
     .option('--chart <file>', 'write a chart: .vl.json, .svg, .png or .html')
     .option('--table <markup>', 'print a table for a rulebook: md or html')

@@ -17,7 +17,7 @@ export class ProgressLine {
   constructor(name: string) {
     this.bar = new SingleBar(
       {
-        format: `${name} {percentage}% | {cells} cells | {rate} trials/s | {left} left`,
+        format: `${name} {percentage}% | {cells} cells | {rate} | {left} left`,
         stream: process.stderr,
         noTTYOutput: true,
         notTTYSchedule: LINE_MS,
@@ -30,14 +30,16 @@ export class ProgressLine {
   update({ cellsDone, cells, trialsDone, trials }: SimulationProgress): void {
     const milliseconds = performance.now() - this.begun;
     if (milliseconds < QUIET_MS) return;
-    const rate = (trialsDone / milliseconds) * 1000;
+    // Exact odds have no trials: their work is counted in cells.
+    const [done, all, unit] = trials > 0 ? [trialsDone, trials, 'trials'] : [cellsDone, cells, 'cells'];
+    const rate = (done / milliseconds) * 1000;
     const payload = {
       cells: `${cellsDone}/${cells}`,
-      rate: grouped(Math.round(rate), 'en'),
-      left: duration((trials - trialsDone) / rate),
+      rate: `${grouped(Math.round(rate), 'en')} ${unit}/s`,
+      left: duration((all - done) / rate),
     };
-    if (this.shown) this.bar.update(trialsDone, payload);
-    else this.bar.start(trials, trialsDone, payload);
+    if (this.shown) this.bar.update(done, payload);
+    else this.bar.start(all, done, payload);
     this.shown = true;
   }
 

@@ -10,7 +10,10 @@ export interface Session {
 export const DEFAULT_WORKERS = availableParallelism();
 
 /** Gives `use` a way to start workers, and stops them afterwards whatever happens. */
-export async function withRunner<T>(workers: number, use: (runner: () => Promise<ShardRunner>) => Promise<T>): Promise<T> {
+export async function withRunner<T>(
+  workers: number,
+  use: (runner: () => Promise<ShardRunner>) => Promise<T>,
+): Promise<T> {
   let started: Promise<ShardRunner> | undefined;
   const start = () => {
     started ??= import('../montecarlo/shard-runner.ts').then(({ startRunner }) => startRunner(workers));

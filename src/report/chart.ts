@@ -1,6 +1,5 @@
 import type { TopLevelSpec } from 'vega-lite';
 import { boundsOf, type CellOdds, type Odds, shownOutcomes } from '../studies/cell-odds.ts';
-import type { StudyResult } from '../studies/run-study.ts';
 import type { Study } from '../studies/study.ts';
 import type { ParameterValue } from '../systems/parameter.ts';
 import type { Outcome } from '../systems/view.ts';
@@ -52,26 +51,27 @@ interface Drawing {
   readonly stacked: boolean;
 }
 
+/** @throws InputError when the grid is more than a chart can show */
+export function checkChart({ axes, cells, grid }: Study): void {
+  if (axes.length > 3) {
+    throw new InputError(`a chart shows at most 3 varying parameters, not ${axes.length}: ${axes.join(', ')}`);
+  }
+  if (cells.length > GREATEST_POINTS) {
+    throw new InputError(`a chart shows at most ${GREATEST_POINTS} cells, the grid has ${cells.length}; use --csv`);
+  }
+  const across = axes[1];
+  const lines = across === undefined ? 0 : grid[across]!.length;
+  if (lines > GREATEST_SERIES) throw new InputError(`a chart shows at most ${GREATEST_SERIES} lines, not ${lines}`);
+}
+
 /**
- * The chart of a result. No varying parameter: a bar for each outcome. One: the outcomes stacked over it, or, where
+ * The chart of a study. No varying parameter: a bar for each outcome. One: the outcomes stacked over it, or, where
  * they are many or measured, lines. Two: a line for each value of the second. Three: the same once for each value of
  * the third. Wherever a number is an estimate, its interval is drawn.
- * @throws InputError when the grid is more than a chart can show
  */
-export function chartOf(result: StudyResult, language: Language): ChartSpec {
-  const { study } = result;
-  if (study.axes.length > 3) {
-    throw new InputError(`a chart shows at most 3 varying parameters, not ${study.axes.length}: ${study.axes.join(', ')}`);
-  }
-  if (study.cells.length > GREATEST_POINTS) {
-    throw new InputError(`a chart shows at most ${GREATEST_POINTS} cells, the grid has ${study.cells.length}; use --csv`);
-  }
-  const cells = [...result.odds()];
+export function chartOf(study: Study, cells: readonly CellOdds[], language: Language): ChartSpec {
   const drawing = study.axes.length < 2 ? drawOutcomes(study, cells, language) : drawShown(study, cells, language);
-  if (drawing.series.length > GREATEST_SERIES) {
-    throw new InputError(`a chart shows at most ${GREATEST_SERIES} lines, not ${drawing.series.length}`);
-  }
-  return specOf(result, drawing, language);
+  return specOf(study, drawing, language);
 }
 
 function pointOf(odds: Odds, place: Pick<Point, 'x' | 'series' | 'rank' | 'facet'>, language: Language): Point {
@@ -155,17 +155,21 @@ function worseThanHeadline({ view }: Study, outcomes: readonly Outcome[]): numbe
   return outcomes.length - best.length;
 }
 
-function specOf(result: StudyResult, drawing: Drawing, language: Language): ChartSpec {
+function specOf(study: Study, drawing: Drawing, language: Language): ChartSpec {
   const faceted = drawing.facets.length > 1;
-  const unit = { width: faceted ? FACET_WIDTH : WIDTH, height: faceted ? FACET_HEIGHT : HEIGHT, layer: layersOf(drawing, language) };
+  const unit = {
+    width: faceted ? FACET_WIDTH : WIDTH,
+    height: faceted ? FACET_HEIGHT : HEIGHT,
+    layer: layersOf(drawing, language),
+  };
   const content = faceted
     ? { facet: { field: 'facet', title: drawing.facetTitle, sort: [...drawing.facets] }, columns: 2, spec: unit }
     : unit;
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     title: {
-      text: wrap(result.study.title[language], 60),
-      subtitle: wrap(subtitle(result, drawing.shown, language) + legend(result, language), 80),
+      text: wrap(study.title[language], 60),
+      subtitle: wrap(subtitle(study, drawing.shown, language) + legend(study, language), 80),
       anchor: 'start',
     },
     background: 'white',
@@ -185,9 +189,11 @@ function specOf(result: StudyResult, drawing: Drawing, language: Language): Char
 }
 
 /** Which mark is which, where a chart has both kinds of odds. */
-function legend({ study: { method } }: StudyResult, language: Language): string {
+function legend({ method }: Study, language: Language): string {
   if (method !== 'both') return '';
-  return { pl: ' · linie i słupki: dokładnie, punkty: symulacja', en: ' · lines and bars: exact, points: simulation' }[language];
+  return { pl: ' · linie i słupki: dokładnie, punkty: symulacja', en: ' · lines and bars: exact, points: simulation' }[
+    language
+  ];
 }
 
 function numberLocale(language: Language) {
@@ -235,18 +241,42 @@ function layersOf(drawing: Drawing, language: Language): object[] {
   const only = (method: Bilingual) =>
     bothMethods ? { transform: [{ filter: `datum.method === '${method[language]}'` }] } : {};
   if (series.length === 1) {
-    const bar = { ...only(EXACT), mark: { type: 'bar', color: SERIES_COLOURS[0], fillOpacity: 0.85 }, encoding: { x, y } };
+    const bar = {
+      ...only(EXACT),
+      mark: { type: 'bar', color: SERIES_COLOURS[0], fillOpacity: 0.85 },
+      encoding: { x, y },
+    };
     return estimated ? [bar, interval] : [bar];
   }
   const few = series.length <= SERIES_COLOURS.length;
   const scale = few
     ? { domain: [...series], range: SERIES_COLOURS.slice(0, series.length) }
     : { domain: [...series], scheme: SERIES_SCHEME };
-  const color = { field: 'series', type: few ? 'nominal' : 'ordinal', title: drawing.seriesTitle, sort: [...series], scale };
-  const shape = few ? { shape: { field: 'series', type: 'nominal', title: drawing.seriesTitle, sort: [...series], scale: { domain: [...series] } } } : {};
+  const color = {
+    field: 'series',
+    type: few ? 'nominal' : 'ordinal',
+    title: drawing.seriesTitle,
+    sort: [...series],
+    scale,
+  };
+  const shape = few
+    ? {
+        shape: {
+          field: 'series',
+          type: 'nominal',
+          title: drawing.seriesTitle,
+          sort: [...series],
+          scale: { domain: [...series] },
+        },
+      }
+    : {};
   const lines = [
     { ...only(EXACT), mark: { type: 'line' }, encoding: { x, y, color } },
-    { ...only(SIMULATED), mark: { type: 'point', filled: true, size: 55, opacity: 1 }, encoding: { x, y, color, ...shape } },
+    {
+      ...only(SIMULATED),
+      mark: { type: 'point', filled: true, size: 55, opacity: 1 },
+      encoding: { x, y, color, ...shape },
+    },
   ];
   return estimated ? [...lines, { ...interval, encoding: { ...interval.encoding, color } }] : lines;
 }

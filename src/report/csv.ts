@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { boundsOf } from '../studies/cell-odds.ts';
-import type { StudyResult } from '../studies/run-study.ts';
+import { boundsOf, type CellOdds } from '../studies/cell-odds.ts';
+import type { Study } from '../studies/study.ts';
 import { type ParameterValue, writeValue } from '../systems/parameter.ts';
 
 const LEADING = ['system', 'test'];
@@ -19,15 +19,18 @@ function toText(rows: readonly (readonly (string | number)[])[]): string {
 }
 
 /**
- * The result as tidy CSV, one row an outcome (columns: product contract), in pieces that can be written one by one.
+ * The odds as tidy CSV, one row an outcome (columns: product contract), in pieces that can be written one by one.
  * Probabilities read back as the same doubles. Of an exact row the interval is the probability and samples is empty.
  */
-export function* csvChunks({ study, odds }: StudyResult): Iterable<string> {
+export async function* csvChunks(
+  study: Study,
+  odds: AsyncIterable<CellOdds> | Iterable<CellOdds>,
+): AsyncIterable<string> {
   const parameters = Object.keys(study.grid);
   yield toText([[...LEADING, ...parameters, ...TRAILING]]);
   let rows: (string | number)[][] = [];
   let cells = 0;
-  for (const cell of odds()) {
+  for await (const cell of odds) {
     const settings = [study.system.id, study.testId, ...parameters.map((id) => field(cell.parameters[id]!))];
     for (const outcome of cell.outcomes) {
       for (const each of cell.oddsOf([outcome])) {

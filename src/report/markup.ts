@@ -11,10 +11,9 @@ function escapeMarkdown(text: string): string {
 
 /** A table in Markdown, its columns lined up so that it also reads as plain text. */
 export function markdownTable(table: Table): string {
-  const lines = [
-    [table.corner, ...table.columns],
-    ...table.rows.map(({ heading, cells }) => [heading, ...cells]),
-  ].map((line) => line.map(escapeMarkdown));
+  const lines = [[table.corner, ...table.columns], ...table.rows.map(({ heading, cells }) => [heading, ...cells])].map(
+    (line) => line.map(escapeMarkdown),
+  );
   const widths = lines[0]!.map((_, column) => Math.max(3, ...lines.map((line) => line[column]!.length)));
   const write = (line: readonly string[]) =>
     `| ${line.map((text, column) => (column === 0 ? text.padEnd(widths[0]!) : text.padStart(widths[column]!))).join(' | ')} |`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StudyResult } from '../studies/run-study.ts';
+import type { Study } from '../studies/study.ts';
 import { SYSTEMS } from '../systems/register.ts';
 import { type Bilingual, LANGUAGES, type Language } from '../text/bilingual.ts';
 import { escapeHtml, htmlTable } from './markup.ts';
@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 
 /** One study as the page shows it. */
 export interface PageStudy {
-  readonly result: StudyResult;
+  readonly study: Study;
   /** The path of its CSV beside the page. */
   readonly csv: string;
   readonly pl: PageContent;
@@ -64,22 +64,24 @@ footer { margin-top: 3rem; font-size: .85rem; }
 
 /** The same text in both languages, of which the page shows one. */
 function both(text: Bilingual, tag = 'span'): string {
-  return LANGUAGES.map((language) => `<${tag} class="text" lang="${language}">${escapeHtml(text[language])}</${tag}>`).join('');
+  return LANGUAGES.map(
+    (language) => `<${tag} class="text" lang="${language}">${escapeHtml(text[language])}</${tag}>`,
+  ).join('');
 }
 
 function inBoth(content: (language: Language) => string): string {
   return LANGUAGES.map((language) => `<div class="text" lang="${language}">\n${content(language)}</div>`).join('\n');
 }
 
-function anchorOf({ result: { study } }: PageStudy): string {
+function anchorOf({ study }: PageStudy): string {
   return `${study.system.id}-${study.id}`;
 }
 
-function studySection(study: PageStudy): string {
-  const { title, note } = study.result.study;
-  const anchor = anchorOf(study);
+function studySection(page: PageStudy): string {
+  const { title, note } = page.study;
+  const anchor = anchorOf(page);
   const content = (language: Language) => {
-    const { svg, tables } = study[language];
+    const { svg, tables } = page[language];
     return [
       figure(svg, tables[0]!.caption),
       `<details><summary>${TABLE[language]}</summary>`,
@@ -93,7 +95,7 @@ function studySection(study: PageStudy): string {
     `<h3 id="${anchor}">${both(title)}</h3>`,
     note === undefined ? '' : both(note, 'p'),
     inBoth(content),
-    `<p><a href="${study.csv}">${both(DATA)}</a></p>`,
+    `<p><a href="${page.csv}">${both(DATA)}</a></p>`,
     '</section>',
   ].join('\n');
 }
@@ -142,11 +144,11 @@ export function chartPage(title: string, svg: string, tables: readonly Table[], 
 export function reportPage(studies: readonly PageStudy[]): string {
   const systems = SYSTEMS.map((system) => ({
     system,
-    own: studies.filter(({ result }) => result.study.system.id === system.id),
+    own: studies.filter(({ study }) => study.system.id === system.id),
   })).filter(({ own }) => own.length > 0);
   const contents = systems.flatMap(({ system, own }) => [
     `<li><a href="#system-${system.id}">${both(system.name)}</a><ul>`,
-    ...own.map((each) => `<li><a href="#${anchorOf(each)}">${both(each.result.study.title)}</a></li>`),
+    ...own.map((each) => `<li><a href="#${anchorOf(each)}">${both(each.study.title)}</a></li>`),
     '</ul></li>',
   ]);
   return [

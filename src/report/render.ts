@@ -7,7 +7,9 @@ import type { ChartSpec } from './chart.ts';
 const require = createRequire(import.meta.url);
 
 /** resvg draws no text without font files. */
-const FONT_FILES = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((file) => require.resolve(`dejavu-fonts-ttf/ttf/${file}`));
+const FONT_FILES = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((file) =>
+  require.resolve(`dejavu-fonts-ttf/ttf/${file}`),
+);
 
 /** Twice the size on screen, for print. */
 const PNG_ZOOM = 2;
@@ -24,6 +26,9 @@ export async function renderSvg(spec: ChartSpec): Promise<string> {
 /** The chart as PNG. */
 export async function renderPng(spec: ChartSpec): Promise<Uint8Array> {
   const svg = await renderSvg(spec);
-  const options = { fitTo: { mode: 'zoom' as const, value: PNG_ZOOM }, font: { fontFiles: FONT_FILES, loadSystemFonts: false } };
+  const options = {
+    fitTo: { mode: 'zoom' as const, value: PNG_ZOOM },
+    font: { fontFiles: FONT_FILES, loadSystemFonts: false },
+  };
   return new Resvg(svg, options).render().asPng();
 }

@@ -3,16 +3,17 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShardRunner } from '../montecarlo/shard-runner.ts';
 import type { SimulationProgress } from '../montecarlo/simulate.ts';
-import { runStudy, type StudyResult } from '../studies/run-study.ts';
+import type { CellOdds } from '../studies/cell-odds.ts';
+import { collectOdds, runStudy } from '../studies/run-study.ts';
 import type { Study } from '../studies/study.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
-import { chartOf } from './chart.ts';
+import { chartOf, checkChart } from './chart.ts';
 import { csvChunks } from './csv.ts';
 import { type Manifest, manifestOf, type StudyFiles } from './manifest.ts';
 import { makeFolder, writeFiles } from './output-file.ts';
 import { type PageStudy, reportPage } from './page.ts';
 import { renderSvg } from './render.ts';
-import { tablesOf } from './table.ts';
+import { checkTable, tablesOf } from './table.ts';
 
 /** With `--quick` no cell is simulated more often than this. */
 const QUICK_SAMPLES = 10_000;
@@ -38,6 +39,10 @@ function fileName(study: Study, extension: string, language: Language = 'pl'): s
  */
 export async function writeReport(studies: readonly Study[], options: ReportOptions): Promise<void> {
   const { out, quick, onStudy } = options;
+  for (const study of studies) {
+    checkTable(study);
+    checkChart(study);
+  }
   makeFolder(out);
   const files = new Map<string, string>();
   const listed: StudyFiles[] = [];
@@ -46,10 +51,11 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
     onStudy?.(asked, index, studies.length);
     const study = quick ? { ...asked, samples: Math.min(asked.samples, QUICK_SAMPLES) } : asked;
     const result = await runStudy(study, options);
-    const own = await studyFiles(result);
+    const cells = await collectOdds(result);
+    const own = await studyFiles(study, cells);
     for (const [path, content] of own) files.set(path, content);
     listed.push({ result, files: new Map([...own].map(([path, content]) => [path, sha256(content)])) });
-    onPage.push(pageStudy(result, own));
+    onPage.push(pageStudy(study, cells, own));
   }
   const page = reportPage(onPage);
   files.set('index.html', page);
@@ -62,24 +68,24 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
 
 const MANIFEST = 'manifest.json';
 
-async function studyFiles(result: StudyResult): Promise<Map<string, string>> {
-  const { study } = result;
-  const files = new Map([[fileName(study, 'csv'), [...csvChunks(result)].join('')]]);
+async function studyFiles(study: Study, cells: readonly CellOdds[]): Promise<Map<string, string>> {
+  let csv = '';
+  for await (const chunk of csvChunks(study, cells)) csv += chunk;
+  const files = new Map([[fileName(study, 'csv'), csv]]);
   for (const language of LANGUAGES) {
-    const spec = chartOf(result, language);
+    const spec = chartOf(study, cells, language);
     files.set(fileName(study, 'vl.json', language), `${JSON.stringify(spec, null, 1)}\n`);
     files.set(fileName(study, 'svg', language), await renderSvg(spec));
   }
   return files;
 }
 
-function pageStudy(result: StudyResult, files: ReadonlyMap<string, string>): PageStudy {
-  const { study } = result;
+function pageStudy(study: Study, cells: readonly CellOdds[], files: ReadonlyMap<string, string>): PageStudy {
   const inLanguage = (language: Language) => ({
     svg: files.get(fileName(study, 'svg', language))!,
-    tables: tablesOf(result, language, 1),
+    tables: tablesOf(study, cells, language, 1),
   });
-  return { result, csv: fileName(study, 'csv'), pl: inLanguage('pl'), en: inLanguage('en') };
+  return { study, csv: fileName(study, 'csv'), pl: inLanguage('pl'), en: inLanguage('en') };
 }
 
 /** The files that the manifest in the folder lists; none when there is none or it is not one of ours. */

@@ -1,5 +1,4 @@
 import { type CellOdds, disagreement, type Odds, shownOutcomes } from '../studies/cell-odds.ts';
-import type { StudyResult } from '../studies/run-study.ts';
 import type { Study } from '../studies/study.ts';
 import type { ParameterValue } from '../systems/parameter.ts';
 import type { Outcome } from '../systems/view.ts';
@@ -22,26 +21,28 @@ const GREATEST_CELLS = 20_000;
 
 const NOTHING = '–';
 
-/**
- * The tables of a result. Two varying parameters make a two-way table of what the study shows; one or none a table of
- * all outcomes; each combination of further varying parameters gets a table of its own.
- */
-export function tablesOf(result: StudyResult, language: Language, digits: number): Table[] {
-  const { study } = result;
-  if (study.cells.length > GREATEST_CELLS) {
-    throw new InputError(`a table shows at most ${GREATEST_CELLS} cells, the grid has ${study.cells.length}; use --csv`);
+/** @throws InputError when the grid is more than a table can show */
+export function checkTable({ cells }: Study): void {
+  if (cells.length > GREATEST_CELLS) {
+    throw new InputError(`a table shows at most ${GREATEST_CELLS} cells, the grid has ${cells.length}; use --csv`);
   }
-  const cells = [...result.odds()];
-  const [down, across, ...others] = study.axes;
-  if (down === undefined) return [outcomeTable(result, cells, language, digits)];
-  if (across === undefined) return [outcomesByTable(result, cells, down, language, digits)];
-  return groupBy(cells, others).map((group) => twoWayTable(result, group, down, across, others, language, digits));
 }
 
-function outcomeTable(result: StudyResult, cells: readonly CellOdds[], language: Language, digits: number): Table {
+/**
+ * The tables of a study. Two varying parameters make a two-way table of what the study shows; one or none a table of
+ * all outcomes; each combination of further varying parameters gets a table of its own.
+ */
+export function tablesOf(study: Study, cells: readonly CellOdds[], language: Language, digits: number): Table[] {
+  const [down, across, ...others] = study.axes;
+  if (down === undefined) return [outcomeTable(study, cells, language, digits)];
+  if (across === undefined) return [outcomesByTable(study, cells, down, language, digits)];
+  return groupBy(cells, others).map((group) => twoWayTable(study, group, down, across, others, language, digits));
+}
+
+function outcomeTable(study: Study, cells: readonly CellOdds[], language: Language, digits: number): Table {
   const cell = cells[0]!;
   return {
-    caption: caption(result, '', language),
+    caption: caption(study, '', language),
     corner: OUTCOME[language],
     columns: [PROBABILITY[language]],
     rows: cell.outcomes.map((outcome) => ({
@@ -52,7 +53,7 @@ function outcomeTable(result: StudyResult, cells: readonly CellOdds[], language:
 }
 
 function outcomesByTable(
-  result: StudyResult,
+  study: Study,
   cells: readonly CellOdds[],
   axis: string,
   language: Language,
@@ -60,20 +61,22 @@ function outcomesByTable(
 ): Table {
   const outcomes = allOutcomes(cells);
   return {
-    caption: caption(result, '', language),
-    corner: result.study.test.parameters[axis]!.name[language],
+    caption: caption(study, '', language),
+    corner: study.test.parameters[axis]!.name[language],
     columns: outcomes.map(({ name }) => name[language]),
     rows: cells.map((cell) => ({
-      heading: axisLabel(result.study, axis, cell.parameters[axis]!, language),
+      heading: axisLabel(study, axis, cell.parameters[axis]!, language),
       cells: outcomes.map((outcome) =>
-        cell.outcomes.some(({ id }) => id === outcome.id) ? oddsText(cell.oddsOf([outcome]), language, digits) : NOTHING,
+        cell.outcomes.some(({ id }) => id === outcome.id)
+          ? oddsText(cell.oddsOf([outcome]), language, digits)
+          : NOTHING,
       ),
     })),
   };
 }
 
 function twoWayTable(
-  result: StudyResult,
+  study: Study,
   cells: readonly CellOdds[],
   down: string,
   across: string,
@@ -81,14 +84,13 @@ function twoWayTable(
   language: Language,
   digits: number,
 ): Table {
-  const { study } = result;
   const { parameters } = study.test;
   const group = others
     .map((id) => `${parameters[id]!.name[language]}: ${axisLabel(study, id, cells[0]!.parameters[id]!, language)}`)
     .join(', ');
   const shown = [shownLabel(study, language), group].filter((part) => part !== '').join(' · ');
   return {
-    caption: caption(result, shown, language),
+    caption: caption(study, shown, language),
     corner: `${parameters[down]!.name[language]} ↓ ${parameters[across]!.name[language]} →`,
     columns: study.grid[across]!.map((value) => axisLabel(study, across, value, language)),
     rows: study.grid[down]!.map((row) => ({
@@ -107,8 +109,8 @@ function shownText(cell: CellOdds, study: Study, language: Language, digits: num
   return known ? oddsText(cell.oddsOf(shownOutcomes(cell.outcomes, study.show)), language, digits) : NOTHING;
 }
 
-function caption(result: StudyResult, shown: string, language: Language): string {
-  return `${result.study.title[language]} (${subtitle(result, shown, language)})`;
+function caption(study: Study, shown: string, language: Language): string {
+  return `${study.title[language]} (${subtitle(study, shown, language)})`;
 }
 
 function axisLabel(study: Study, axis: string, value: ParameterValue, language: Language): string {

@@ -1,7 +1,6 @@
-import { shownOutcomes } from '../studies/cell-odds.ts';
-import type { StudyResult } from '../studies/run-study.ts';
-import type { Study } from '../studies/study.ts';
 import { CONFIDENCE_PERCENT } from '../statistics/interval-method.ts';
+import { shownOutcomes } from '../studies/cell-odds.ts';
+import type { Study } from '../studies/study.ts';
 import { type Parameter, type ParameterValue, writeValue } from '../systems/parameter.ts';
 import { defaultOption } from '../systems/ruling.ts';
 import type { Bilingual, Language } from '../text/bilingual.ts';
@@ -36,7 +35,7 @@ export function shownLabel({ view, cells, rulings, show }: Study, language: Lang
 }
 
 /** The parameters that do not vary and make a difference: `PT 6, specjalizacja`. */
-export function fixedLabel({ test, grid, axes }: Study, language: Language): string {
+function fixedLabel({ test, grid, axes }: Study, language: Language): string {
   return Object.entries(test.parameters)
     .filter(([id]) => !axes.includes(id))
     .flatMap(([id, parameter]) => {
@@ -49,7 +48,7 @@ export function fixedLabel({ test, grid, axes }: Study, language: Language): str
 }
 
 /** The rulings that differ from the default reading: `opposed.tie=nobody`; empty when none does. */
-export function rulingsLabel({ test, rulings }: Study): string {
+function rulingsLabel({ test, rulings }: Study): string {
   return Object.entries(rulings)
     .filter(([id, option]) => option !== defaultOption(test.rulings[id]!))
     .map(([id, option]) => `${id}=${option}`)
@@ -57,7 +56,7 @@ export function rulingsLabel({ test, rulings }: Study): string {
 }
 
 /** How the numbers came about, for a caption. */
-export function methodLabel({ study: { method, samples } }: StudyResult, language: Language): string {
+function methodLabel({ method, samples }: Study, language: Language): string {
   const trials = grouped(samples, language);
   const simulated = {
     pl: `${SIMULATED.pl}: ${trials} prób na komórkę, przedziały ${CONFIDENCE_PERCENT} %`,
@@ -68,9 +67,8 @@ export function methodLabel({ study: { method, samples } }: StudyResult, languag
 }
 
 /** The lines under a title: what is shown, what is fixed, which rulings and how it was computed. */
-export function subtitle(result: StudyResult, shown: string, language: Language): string {
-  const { study } = result;
-  return [shown, fixedLabel(study, language), rulingsLabel(study), methodLabel(result, language)]
+export function subtitle(study: Study, shown: string, language: Language): string {
+  return [shown, fixedLabel(study, language), rulingsLabel(study), methodLabel(study, language)]
     .filter((part) => part !== '')
     .join(' · ');
 }

@@ -6,7 +6,7 @@ import { unknownName } from '../text/nearest.ts';
 /** The values that each parameter takes. */
 export type Grid = Readonly<Record<string, readonly ParameterValue[]>>;
 
-export const GREATEST_GRID = 1_000_000;
+const GREATEST_GRID = 1_000_000;
 
 /** Reads `8,12,16..20`: values and ranges of whole numbers, joined by commas. @throws InputError */
 export function readGridValues(id: string, parameter: Parameter, text: string): ParameterValue[] {

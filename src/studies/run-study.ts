@@ -18,9 +18,22 @@ export interface StudyResult {
   readonly study: Study;
   /** A hash of everything that defines the exact numbers, the simulated numbers, or both in this order. */
   readonly strongIds: readonly string[];
-  /** The odds of every cell in the order of the grid. Exact odds are computed on the way, one cell at a time. */
-  odds(): Iterable<CellOdds>;
+  /**
+   * The odds of every cell in the order of the grid. Exact odds are computed on the way, one cell at a time; now and
+   * then the event loop gets its turn, so that interrupts and progress get through.
+   */
+  odds(): AsyncIterable<CellOdds>;
 }
+
+/** All odds at once, for tables and charts. */
+export async function collectOdds(result: StudyResult): Promise<CellOdds[]> {
+  const cells: CellOdds[] = [];
+  for await (const cell of result.odds()) cells.push(cell);
+  return cells;
+}
+
+/** How long exact odds may be computed before the event loop gets its turn. */
+const TURN_MS = 50;
 
 interface Simulated {
   readonly tallies: readonly Tally[];
@@ -30,6 +43,7 @@ interface Simulated {
 /** Simulates what the study asks to be simulated; exact odds follow when the result is read. */
 export async function runStudy(study: Study, options: RunOptions): Promise<StudyResult> {
   const { system, testId, test, view, rulings, seed, samples, method } = study;
+  const { signal, onProgress } = options;
   const cells: Cell[] = study.cells.map((parameters) => ({ system: system.id, test: testId, parameters, rulings }));
   const methods: Method[] = [];
   if (method !== 'mc') methods.push({ kind: 'exact' });
@@ -38,8 +52,16 @@ export async function runStudy(study: Study, options: RunOptions): Promise<Study
   return {
     study,
     strongIds: methods.map((each) => strongId(cells, each)),
-    *odds() {
+    async *odds() {
+      let turn = performance.now();
       for (const [index, { parameters }] of cells.entries()) {
+        if (performance.now() - turn > TURN_MS) {
+          await new Promise((resume) => setImmediate(resume));
+          signal?.throwIfAborted();
+          if (simulated === undefined)
+            onProgress?.({ cellsDone: index, cells: cells.length, trialsDone: 0, trials: 0 });
+          turn = performance.now();
+        }
         const exact = method === 'mc' ? undefined : test.exact(parameters, rulings);
         const estimate = simulated && { tally: simulated.tallies[index]!, intervalOf: simulated.intervalOf };
         yield new CellOdds(parameters, rulings, view, exact, estimate);

@@ -9,7 +9,7 @@ import { shownOutcomes } from './cell-odds.ts';
 import { expandGrid, type Grid } from './grid.ts';
 
 export const METHODS = ['exact', 'mc', 'both'] as const;
-export type StudyMethod = (typeof METHODS)[number];
+type StudyMethod = (typeof METHODS)[number];
 
 export const DEFAULT_SEED = 'hyperputer';
 export const DEFAULT_SAMPLES = 1_000_000;

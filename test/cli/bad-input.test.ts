@@ -20,26 +20,56 @@ const ROWS: readonly (readonly [command: string, message: string])[] = [
   ['odds pierwsze-kroki check --modifier', "option '--modifier <values>' argument missing"],
   ['odds pierwsze-kroki check --modifier 99', "modifier is '99'; allowed: a whole number -20..40"],
   ['odds pierwsze-kroki check --pt 20..8', "pt has the range '20..8'; allowed: from..to with from not above to"],
-  ['odds teohiphip test --dice advantge', "unknown value of dice 'advantge'; did you mean 'advantage'? Known: standard, advantage, hindrance"],
+  [
+    'odds teohiphip test --dice advantge',
+    "unknown value of dice 'advantge'; did you mean 'advantage'? Known: standard, advantage, hindrance",
+  ],
   ['odds obietnica-edenu check --specialisation maybe', "specialisation is 'maybe'; allowed: true or false"],
   ['odds pierwsze-kroki check --samples 0', "--samples is '0'; allowed: a whole number 1..1000000000000"],
   ['odds pierwsze-kroki check --samples 1e99', "--samples is '1e99'; allowed: a whole number 1..1000000000000"],
   ['odds pierwsze-kroki check --samples -1', "--samples is '-1'; allowed: a whole number 1..1000000000000"],
   ['odds pierwsze-kroki check --samples abc', "--samples is 'abc'; allowed: a whole number 1..1000000000000"],
-  ['odds pierwsze-kroki check --method exact --samples 0', "--samples is '0'; allowed: a whole number 1..1000000000000"],
+  [
+    'odds pierwsze-kroki check --method exact --samples 0',
+    "--samples is '0'; allowed: a whole number 1..1000000000000",
+  ],
   ['odds pierwsze-kroki check --workers 0', "--workers is '0'; allowed: a whole number 1..256"],
   ['odds pierwsze-kroki check --method guess', "unknown value of --method 'guess'. Known: exact, mc, both"],
-  ['odds pierwsze-kroki check --ruling check.plus-fiv=example', "unknown ruling 'check.plus-fiv'; did you mean 'check.plus-five'? Known: check.plus-five"],
-  ['odds pierwsze-kroki check --ruling check.plus-five=exampl', "unknown option of ruling check.plus-five 'exampl'; did you mean 'example'? Known: chapter-i, example"],
+  [
+    'odds pierwsze-kroki check --ruling check.plus-fiv=example',
+    "unknown ruling 'check.plus-fiv'; did you mean 'check.plus-five'? Known: check.plus-five",
+  ],
+  [
+    'odds pierwsze-kroki check --ruling check.plus-five=exampl',
+    "unknown option of ruling check.plus-five 'exampl'; did you mean 'example'? Known: chapter-i, example",
+  ],
   ['odds pierwsze-kroki check --ruling example', "--ruling is 'example'; allowed: id=option, see 'list rulings'"],
   ['odds teohiphip test --ruling opposed.tie=nobody', "unknown ruling 'opposed.tie': no ruling touches this test"],
-  ['odds obietnica-edenu check --by degre', "unknown view (--by) 'degre'; did you mean 'degree'? Known: degree, successes"],
-  ['odds pierwsze-kroki check --show sucess+', "unknown outcome 'sucess'; did you mean 'success'? Known: critical-failure, failure, success, critical-success"],
-  ['odds obietnica-edenu check --pool 1..100 --pt 1..10 --cap 0..200 --keep 0..100', 'the grid has 20301000 cells; allowed: at most 1000000'],
-  ['odds obietnica-edenu check --pool 1..99 --pt 1..10 --cap 0..30', 'a table shows at most 20000 cells, the grid has 30690; use --csv'],
-  ['odds pierwsze-kroki check --csv - --table md', '--csv - and --table both write to standard output; give --csv a file'],
+  [
+    'odds obietnica-edenu check --by degre',
+    "unknown view (--by) 'degre'; did you mean 'degree'? Known: degree, successes",
+  ],
+  [
+    'odds pierwsze-kroki check --show sucess+',
+    "unknown outcome 'sucess'; did you mean 'success'? Known: critical-failure, failure, success, critical-success",
+  ],
+  [
+    'odds obietnica-edenu check --pool 1..100 --pt 1..10 --cap 0..200 --keep 0..100',
+    'the grid has 20301000 cells; allowed: at most 1000000',
+  ],
+  [
+    'odds obietnica-edenu check --pool 1..99 --pt 1..10 --cap 0..30',
+    'a table shows at most 20000 cells, the grid has 30690; use --csv',
+  ],
+  [
+    'odds pierwsze-kroki check --csv - --table md',
+    '--csv - and --table both write to standard output; give --csv a file',
+  ],
   ['odds pierwsze-kroki check --csv a-folder', 'a-folder: cannot be written (it is a folder)'],
-  ['odds pierwsze-kroki check --chart odds.gif', "--chart is 'odds.gif'; allowed: a file that ends in .vl.json, .svg, .png, .html"],
+  [
+    'odds pierwsze-kroki check --chart odds.gif',
+    "--chart is 'odds.gif'; allowed: a file that ends in .vl.json, .svg, .png, .html",
+  ],
   ['report --studies nowhere', "nowhere: cannot be read (ENOENT: no such file or directory, stat 'nowhere')"],
   ['report --studies a-folder', 'a-folder: no study (*.yaml) in this folder'],
   ['list everything', "unknown value of list 'everything'. Known: systems, tests, rulings, studies"],
@@ -55,8 +85,14 @@ describe('bad input', () => {
     ['report --out a-file', /^hyperputer: a-file: cannot be written \(.* is a file, not a folder\)\n$/],
     ['report --out a-file/reports', /^hyperputer: a-file\/reports: cannot be written \(ENOTDIR.*\)\n$/],
     ['report --out /proc/reports', /^hyperputer: \/proc\/reports: cannot be written \(ENOENT.*\)\n$/],
-    ['odds pierwsze-kroki check --csv nowhere/odds.csv', /^hyperputer: nowhere\/odds.csv: cannot be written \(ENOENT.*\)\n$/],
-    ['odds pierwsze-kroki check --chart nowhere/odds.svg', /^hyperputer: nowhere\/odds.svg: cannot be written \(ENOENT.*\)\n$/],
+    [
+      'odds pierwsze-kroki check --csv nowhere/odds.csv',
+      /^hyperputer: nowhere\/odds.csv: cannot be written \(ENOENT.*\)\n$/,
+    ],
+    [
+      'odds pierwsze-kroki check --chart nowhere/odds.svg',
+      /^hyperputer: nowhere\/odds.svg: cannot be written \(ENOENT.*\)\n$/,
+    ],
   ])('%s', (command, message) => {
     const { code, out, err } = hyperputer(command.split(' '), folder);
     expect(code).toBe(2);

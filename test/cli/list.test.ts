@@ -13,7 +13,9 @@ describe('list', () => {
 
   it('lists the parameters of a test with ranges and defaults', () => {
     const tests = JSON.parse(hyperputer(['list', 'tests', '--json']).out);
-    const check = tests.find(({ system, id }: { system: string; id: string }) => system === 'pierwsze-kroki' && id === 'check');
+    const check = tests.find(
+      ({ system, id }: { system: string; id: string }) => system === 'pierwsze-kroki' && id === 'check',
+    );
     expect(check.parameters).toMatchObject([
       { id: 'modifier', min: -20, max: 40, default: 0 },
       { id: 'pt', min: 1, max: 60, default: 12 },

@@ -63,11 +63,16 @@ describe('odds', () => {
       expect(Number(ci_low)).toBeLessThanOrEqual(Number(probability));
       expect(Number(ci_high)).toBeGreaterThanOrEqual(Number(probability));
     }
-    expect(err).toMatch(/^largest difference between simulation and exact odds: z = -?\d\.\d\d at dice=standard [012] \(of 3 compared\)\n$/);
+    expect(err).toMatch(
+      /^largest difference between simulation and exact odds: z = -?\d\.\d\d at dice=standard [012] \(of 3 compared\)\n$/,
+    );
   });
 
   it('simulates when a number of samples is given', () => {
-    expect(rows(ask('odds teohiphip test --samples 1e3 --csv -').out)[0]).toMatchObject({ samples: '1000', method: 'mc' });
+    expect(rows(ask('odds teohiphip test --samples 1e3 --csv -').out)[0]).toMatchObject({
+      samples: '1000',
+      method: 'mc',
+    });
   });
 
   it('gives the same bytes with 1, 2 and 8 workers and other bytes with another seed', () => {
@@ -115,12 +120,24 @@ describe('odds', () => {
 
   it('ends well when the reader has had enough', () => {
     const command = `"${process.execPath}" "${MAIN}" odds pierwsze-kroki check --modifier -20..40 --pt 1..60 --csv -`;
-    const { stdout } = spawnSync('bash', ['-c', `${command} | head -1; echo "\${PIPESTATUS[0]}"`], { encoding: 'utf8' });
+    const { stdout } = spawnSync('bash', ['-c', `${command} | head -1; echo "\${PIPESTATUS[0]}"`], {
+      encoding: 'utf8',
+    });
     expect(stdout).toMatch(/^system,test,.*\n0\n$/);
   });
 
   it.each([1, 2])('ends cleanly on Ctrl-C with %i workers', async (workers) => {
-    const args = ['odds', 'obietnica-edenu', 'check', '--samples', '1e12', '--csv', 'stopped.csv', '--workers', String(workers)];
+    const args = [
+      'odds',
+      'obietnica-edenu',
+      'check',
+      '--samples',
+      '1e12',
+      '--csv',
+      'stopped.csv',
+      '--workers',
+      String(workers),
+    ];
     const child = spawn(process.execPath, [MAIN, ...args], { cwd: folder });
     let err = '';
     const code = await new Promise((resolve) => {

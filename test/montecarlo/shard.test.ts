@@ -46,7 +46,9 @@ describe.each(CELLS)('the trials of $system $test $parameters', (cell) => {
     const { least, counts } = runShard(whole);
     const sum = emptyTally([least, least + counts.length - 1]);
     const cuts = [0, 1, 1023, 1024, 5000, 10_000];
-    const parts = cuts.slice(1).map((end, index) => ({ ...whole, firstTrial: cuts[index]!, trials: end - cuts[index]! }));
+    const parts = cuts
+      .slice(1)
+      .map((end, index) => ({ ...whole, firstTrial: cuts[index]!, trials: end - cuts[index]! }));
     for (const part of parts.reverse()) addTally(sum, runShard(part));
     expect(sum).toEqual({ least, counts });
     expect(trialsOf(sum)).toBe(10_000);

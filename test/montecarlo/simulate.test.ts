@@ -50,10 +50,13 @@ describe('whoever does the work', () => {
 describe('a cell', () => {
   const runner = startRunner(1);
 
-  it.each([0, 1, 1000, SHARD_TRIALS, SHARD_TRIALS + 1, SAMPLES])('gets exactly the %i trials asked', async (samples) => {
-    const tallies = await simulate([TABLE, SUMMED_POOL], { seed: SEED, samples, runner });
-    expect(tallies.map(trialsOf)).toEqual([samples, samples]);
-  });
+  it.each([0, 1, 1000, SHARD_TRIALS, SHARD_TRIALS + 1, SAMPLES])(
+    'gets exactly the %i trials asked',
+    async (samples) => {
+      const tallies = await simulate([TABLE, SUMMED_POOL], { seed: SEED, samples, runner });
+      expect(tallies.map(trialsOf)).toEqual([samples, samples]);
+    },
+  );
 
   it('draws the same trials as any other cell of its test, so that cells compare on common random numbers', async () => {
     const harder: Cell = { ...SUMMED_POOL, parameters: { ...SUMMED_POOL.parameters, cap: 2 } };

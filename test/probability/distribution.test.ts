@@ -33,7 +33,11 @@ describe('a distribution', () => {
   });
 
   it.each([
-    { what: 'no outcome', make: () => Distribution.of([]), message: 'a distribution needs at least one possible outcome' },
+    {
+      what: 'no outcome',
+      make: () => Distribution.of([]),
+      message: 'a distribution needs at least one possible outcome',
+    },
     {
       what: 'only impossible outcomes',
       make: () => Distribution.of([[1, 0n]]),
@@ -68,9 +72,7 @@ describe('against every roll of small dice', () => {
       fc.property(anyScores, anyScores, (first, second) => {
         const join = (a: number, b: number) => 2 * a - b;
         expect(fractionsOf(distributionOf(first).with(distributionOf(second), join))).toEqual(
-          fractionsOf(
-            enumerateRolls([first.length, second.length], ([a, b]) => join(first[a! - 1]!, second[b! - 1]!)),
-          ),
+          fractionsOf(enumerateRolls([first.length, second.length], ([a, b]) => join(first[a! - 1]!, second[b! - 1]!))),
         );
       }),
       runs(200),

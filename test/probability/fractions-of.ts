@@ -1,7 +1,9 @@
 import type { Distribution } from '../../src/probability/distribution.ts';
 
 /** Each outcome with its probability as `numerator/denominator`: equal records are equal distributions. */
-export function fractionsOf(distribution: Distribution<number> | Distribution<string> | Distribution<number | string>): Record<string, string> {
+export function fractionsOf(
+  distribution: Distribution<number> | Distribution<string> | Distribution<number | string>,
+): Record<string, string> {
   const { total } = distribution;
   const fractions: Record<string, string> = {};
   for (const [outcome, weight] of distribution.entries()) {

@@ -16,13 +16,21 @@ describe('the key of a seed and a study', () => {
     { difference: 'a letter moved from seed to study', one: ['ab', 'c'], other: ['a', 'bc'] },
     { difference: 'a letter repeated', one: ['a', ''], other: ['aa', ''] },
     { difference: 'a text repeated', one: ['abc', ''], other: ['abcabc', ''] },
-    { difference: 'a letter beyond Latin-1 and the control character of its low byte', one: ['ą', ''], other: ['\x05', ''] },
+    {
+      difference: 'a letter beyond Latin-1 and the control character of its low byte',
+      one: ['ą', ''],
+      other: ['\x05', ''],
+    },
     { difference: 'an empty seed and a space', one: ['', ''], other: [' ', ''] },
     { difference: 'quotation marks and brackets', one: ['","', ''], other: ['', ','] },
     { difference: 'letters that look alike', one: ['\u00f3', ''], other: ['o\u0301', ''] },
     { difference: 'half a surrogate pair and the replacement character', one: ['\ud800', ''], other: ['\ufffd', ''] },
     { difference: 'a long seed and one letter more', one: ['a'.repeat(256), ''], other: ['a'.repeat(257), ''] },
-    { difference: 'a long seed twice over', one: ['0123456789abcdef'.repeat(16), ''], other: ['0123456789abcdef'.repeat(32), ''] },
+    {
+      difference: 'a long seed twice over',
+      one: ['0123456789abcdef'.repeat(16), ''],
+      other: ['0123456789abcdef'.repeat(32), ''],
+    },
   ])('changes with $difference', ({ one, other }) => {
     expect(seedKey(...one)).not.toEqual(seedKey(...other));
   });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, disagreement, type EstimatedOdds, type ExactOdds, shownOutcomes } from '../../src/studies/cell-odds.ts';
+import {
+  boundsOf,
+  disagreement,
+  type EstimatedOdds,
+  type ExactOdds,
+  shownOutcomes,
+} from '../../src/studies/cell-odds.ts';
 import { numberOutcomes } from '../../src/systems/view.ts';
 import { InputError } from '../../src/text/input-error.ts';
 

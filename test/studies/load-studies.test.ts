@@ -166,8 +166,7 @@ describe('what a study cannot say', () => {
     {
       what: 'an unknown parameter',
       text: STUDY.replace('modifier:', 'modifer:'),
-      message:
-        "study.yaml:7:3: grid.modifer: unknown key 'modifer'; did you mean 'modifier'? Known: modifier, pt",
+      message: "study.yaml:7:3: grid.modifer: unknown key 'modifer'; did you mean 'modifier'? Known: modifier, pt",
     },
     {
       what: 'an unknown ruling',
@@ -202,8 +201,7 @@ describe('what a study cannot say', () => {
     {
       what: 'a value that is no number',
       text: STUDY.replace('0..3', 'many'),
-      message:
-        'study.yaml:7:3: grid.modifier: allowed: a whole number -20..40, from..to, or a list of them',
+      message: 'study.yaml:7:3: grid.modifier: allowed: a whole number -20..40, from..to, or a list of them',
     },
     {
       what: 'a word for a number',
@@ -282,7 +280,9 @@ describe('names and folders', () => {
   });
 
   it('two systems may have studies of one name, one system may not', () => {
-    const other = STUDY.replace('pierwsze-kroki', 'obietnica-edenu').replace(/ {2}modifier[^]*/, '  pt: [6, 8]\n');
+    const other = STUDY.replace('pierwsze-kroki', 'obietnica-edenu')
+      .replace('modifier: 0', 'pool: 1')
+      .replace(/pt: .+/, 'pt: [6, 8]');
     const two = writeFolder({ 'one/check.yaml': STUDY, 'two/check.yaml': other });
     expect(loadStudies(two).map(({ id, system }) => `${system.id}/${id}`)).toEqual([
       'pierwsze-kroki/check',

@@ -1,34 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { startRunner } from '../../src/montecarlo/shard-runner.ts';
 import { boundsOf, disagreement, shownOutcomes } from '../../src/studies/cell-odds.ts';
-import { runStudy } from '../../src/studies/run-study.ts';
+import { collectOdds, runStudy } from '../../src/studies/run-study.ts';
 import { readStudy, type StudyRequest } from '../../src/studies/study.ts';
-import { REQUEST } from './requests.ts';
+import { POOLS, REQUEST } from './requests.ts';
 
 const inline = async () => startRunner(1);
 
 async function oddsOf(request: StudyRequest, show: string) {
-  const { odds } = await runStudy(readStudy(request), { runner: inline });
-  return [...odds()].map((cell) => cell.oddsOf(shownOutcomes(cell.outcomes, show)));
+  const cells = await collectOdds(await runStudy(readStudy(request), { runner: inline }));
+  return cells.map((cell) => cell.oddsOf(shownOutcomes(cell.outcomes, show)));
 }
 
 describe('an exact study', () => {
   it('has the odds of every cell in the order of the grid, and starts no workers', async () => {
     const study = readStudy(REQUEST);
     const never = () => Promise.reject(new Error('a runner was started'));
-    const { odds, strongIds } = await runStudy(study, { runner: never });
-    const cells = [...odds()];
+    const result = await runStudy(study, { runner: never });
+    const cells = await collectOdds(result);
     expect(cells.map(({ parameters }) => parameters)).toEqual(study.cells);
     // Rozdział I: k20 + 0 or 3 against 8, 12 and 16.
     expect(cells.map((cell) => cell.oddsOf(shownOutcomes(cell.outcomes, 'success+')))).toEqual(
       [0.65, 0.45, 0.25, 0.8, 0.6, 0.4].map((probability) => [{ method: 'exact', probability }]),
     );
-    expect(strongIds).toHaveLength(1);
+    expect(result.strongIds).toHaveLength(1);
   });
 
   it('can be read twice', async () => {
-    const { odds } = await runStudy(readStudy(REQUEST), { runner: inline });
-    expect([...odds()]).toEqual([...odds()]);
+    const result = await runStudy(readStudy(REQUEST), { runner: inline });
+    expect(await collectOdds(result)).toEqual(await collectOdds(result));
+  });
+
+  it('can be interrupted while its odds are computed', async () => {
+    const interrupt = new AbortController();
+    const pools = Array.from({ length: 100 }, (_, index) => index + 1);
+    const study = readStudy({ ...POOLS, grid: { pool: pools, keep: pools } });
+    const { odds } = await runStudy(study, { runner: inline, signal: interrupt.signal });
+    let cells = 0;
+    const read = async () => {
+      for await (const _ of odds()) if (++cells === 10) interrupt.abort(new Error('interrupted'));
+    };
+    await expect(read()).rejects.toThrow(new Error('interrupted'));
+    expect(cells).toBeLessThan(study.cells.length);
   });
 });
 
@@ -59,7 +72,9 @@ describe('a simulated study', () => {
 
   it('is wider with Clopper-Pearson than with Wilson, about the same shares', async () => {
     const [score, exact] = await Promise.all(
-      (['wilson', 'clopper-pearson'] as const).map((interval) => oddsOf({ ...REQUEST, method: 'mc', interval }, 'success')),
+      (['wilson', 'clopper-pearson'] as const).map((interval) =>
+        oddsOf({ ...REQUEST, method: 'mc', interval }, 'success'),
+      ),
     );
     score!.forEach(([estimate], cell) => {
       const [own, other] = [estimate!, exact![cell]![0]!];

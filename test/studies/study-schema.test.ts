@@ -23,7 +23,21 @@ describe('an editor with the schema', () => {
 
   it.each([
     { what: 'the least that a study has', study: STUDY },
-    { what: 'a study with everything', study: { ...STUDY, note: STUDY.title, by: 'degree', show: 'success+', method: 'both', samples: 1000, seed: 'a', interval: 'wilson', rulings: { 'check.plus-five': 'example' }, table: { down: 'pt', across: 'modifier' } } },
+    {
+      what: 'a study with everything',
+      study: {
+        ...STUDY,
+        note: STUDY.title,
+        by: 'degree',
+        show: 'success+',
+        method: 'both',
+        samples: 1000,
+        seed: 'a',
+        interval: 'wilson',
+        rulings: { 'check.plus-five': 'example' },
+        table: { down: 'pt', across: 'modifier' },
+      },
+    },
     {
       what: 'a parameter for which a rule does not apply',
       study: { ...STUDY, system: 'obietnica-edenu', grid: { cap: ['none', 3] } },

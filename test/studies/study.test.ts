@@ -23,7 +23,11 @@ describe('a request', () => {
   it.each<{ what: string; request: StudyRequest; axes: readonly string[] }>([
     { what: 'nothing varies', request: { ...REQUEST, grid: {} }, axes: [] },
     { what: 'one parameter varies', request: { ...REQUEST, grid: { pt: [8, 12] } }, axes: ['pt'] },
-    { what: 'the table is asked the other way', request: { ...REQUEST, table: { down: 'pt', across: 'modifier' } }, axes: ['pt', 'modifier'] },
+    {
+      what: 'the table is asked the other way',
+      request: { ...REQUEST, table: { down: 'pt', across: 'modifier' } },
+      axes: ['pt', 'modifier'],
+    },
     {
       what: 'three parameters vary',
       request: { ...POOLS, grid: { keep: [1, 2], pt: [6, 8], pool: [7, 8] } },

@@ -3,6 +3,7 @@ import { enumerateRolls } from '../../src/probability/enumerate.ts';
 import { Fraction } from '../../src/probability/fraction.ts';
 import { seedKey } from '../../src/random/seed-key.ts';
 import { TrialStreams } from '../../src/random/trial-stream.ts';
+import type { Parameter } from '../../src/systems/parameter.ts';
 import { samplerOf } from '../../src/systems/sampler.ts';
 import { readRulings, viewOf } from '../../src/systems/settings.ts';
 import { type Bilingual, LANGUAGES } from '../../src/text/bilingual.ts';
@@ -22,6 +23,19 @@ const SETTINGS_BY_HAND = 3;
 
 function missingWords(name: Bilingual): string[] {
   return LANGUAGES.filter((language) => name[language].trim() === '');
+}
+
+function isDefaultAllowed(parameter: Parameter): boolean {
+  switch (parameter.kind) {
+    case 'integer':
+      return parameter.min <= parameter.default && parameter.default <= parameter.max;
+    case 'optional-integer':
+      return parameter.default === null && parameter.min <= parameter.max;
+    case 'choice':
+      return Object.hasOwn(parameter.options, parameter.default);
+    case 'flag':
+      return typeof parameter.default === 'boolean';
+  }
 }
 
 describe.each(REGISTERED)('$name', ({ name, system, test }) => {
@@ -58,18 +72,7 @@ describe.each(REGISTERED)('$name', ({ name, system, test }) => {
   });
 
   it('has every default within what the parameter allows', () => {
-    const outside = Object.entries(test.parameters).filter(([, parameter]) => {
-      switch (parameter.kind) {
-        case 'integer':
-          return !(parameter.min <= parameter.default && parameter.default <= parameter.max);
-        case 'optional-integer':
-          return !(parameter.default === null && parameter.min <= parameter.max);
-        case 'choice':
-          return !Object.hasOwn(parameter.options, parameter.default);
-        case 'flag':
-          return typeof parameter.default !== 'boolean';
-      }
-    });
+    const outside = Object.entries(test.parameters).filter(([, parameter]) => !isDefaultAllowed(parameter));
     expect(outside).toEqual([]);
   });
 
@@ -99,7 +102,10 @@ describe.each(REGISTERED)('$name', ({ name, system, test }) => {
       const [least, greatest] = test.range(parameters, rulings);
       const outside = exact.outcomes().filter((result) => result < least || result > greatest);
       expect(outside, where).toEqual([]);
-      expect(exact.outcomes().filter((result) => !Number.isInteger(result)), where).toEqual([]);
+      expect(
+        exact.outcomes().filter((result) => !Number.isInteger(result)),
+        where,
+      ).toEqual([]);
       // Each probability is a number of equally likely rolls.
       const rolls = test.dice(parameters, rulings).reduce((product, sides) => product * BigInt(sides), 1n);
       const remainders = exact.outcomes().map((result) => rolls % exact.probability(result).denominator);
@@ -156,7 +162,14 @@ describe.each(REGISTERED)('$name', ({ name, system, test }) => {
       const streams = new TrialStreams(seedKey('by hand', name));
       const stream = streams.for('test-dice');
       const dice = test.dice(parameters, rulings);
-      const sampler = { sample: () => test.resolve(dice.map((sides) => stream.below(sides) + 1), parameters, rulings) };
+      const sampler = {
+        sample: () =>
+          test.resolve(
+            dice.map((sides) => stream.below(sides) + 1),
+            parameters,
+            rulings,
+          ),
+      };
       const exact = test.exact(parameters, rulings);
       expect(disagreements(sampler, streams, TRIALS, exact), describeSettings(settings)).toEqual([]);
     }

@@ -29,7 +29,9 @@ interface Reading {
 }
 
 function rulingsIn(params: Row['params']): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).flatMap(([id, value]) => (id.includes('.') ? [[id, String(value)]] : [])));
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([id, value]) => (id.includes('.') ? [[id, String(value)]] : [])),
+  );
 }
 
 /** A test of a value of a character: so many dice rolled, so many kept. */

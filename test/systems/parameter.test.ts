@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { allowedValues, choice, flag, integer, optionalInteger, readValue, writeValue } from '../../src/systems/parameter.ts';
+import {
+  allowedValues,
+  choice,
+  flag,
+  integer,
+  optionalInteger,
+  readValue,
+  writeValue,
+} from '../../src/systems/parameter.ts';
 import { InputError } from '../../src/text/input-error.ts';
 
 const name = { pl: 'nazwa', en: 'name' };

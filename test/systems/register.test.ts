@@ -8,8 +8,7 @@ describe('a system or test that is not there', () => {
   it.each([
     {
       find: () => findSystem('teohipip'),
-      message:
-        "unknown system 'teohipip'; did you mean 'teohiphip'? Known: teohiphip, pierwsze-kroki, obietnica-edenu",
+      message: "unknown system 'teohipip'; did you mean 'teohiphip'? Known: teohiphip, pierwsze-kroki, obietnica-edenu",
     },
     {
       find: () => findSystem('monopoly'),

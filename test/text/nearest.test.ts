@@ -30,6 +30,8 @@ describe('the message about an unknown name', () => {
   });
 
   it('lists the known when none is near', () => {
-    expect(unknownName('test', 'monopoly', ['check', 'opposed'])).toBe("unknown test 'monopoly'. Known: check, opposed");
+    expect(unknownName('test', 'monopoly', ['check', 'opposed'])).toBe(
+      "unknown test 'monopoly'. Known: check, opposed",
+    );
   });
 });

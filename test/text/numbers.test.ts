@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { decimal, percent } from '../../src/text/numbers.ts';
 
 it.each([
-  { value: 3.14159, digits: 2, pl: '3,14', en: '3.14' },
+  { value: Math.PI, digits: 2, pl: '3,14', en: '3.14' },
   { value: 2, digits: 0, pl: '2', en: '2' },
   { value: 0.5, digits: 3, pl: '0,500', en: '0.500' },
   { value: -1.25, digits: 1, pl: '-1,3', en: '-1.3' },

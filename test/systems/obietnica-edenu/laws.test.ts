@@ -53,7 +53,7 @@ describe('all dice counted', () => {
     const free = exactResults(check, { parameters: { pool, specialisation: true } });
     for (const cap of [0, 1, 4, 2 * pool]) {
       const limited = exactResults(check, { parameters: { pool, specialisation: true, cap } });
-      expect(fractionsOf(limited)).toEqual(fractionsOf(free.map((net) => (net > cap ? cap : net))));
+      expect(fractionsOf(limited)).toEqual(fractionsOf(free.map((net) => Math.min(net, cap))));
     }
   });
 });
@@ -90,7 +90,11 @@ describe('some dice kept', () => {
   it.each([
     { what: 'exactly all', keep: 6, rulings: { 'auxiliary.keep': 'exactly', 'aux.unkept-ones': 'ignored' } },
     { what: 'more than all', keep: 60, rulings: { 'auxiliary.keep': 'exactly', 'aux.unkept-ones': 'count' } },
-    { what: 'up to all, ones counting anyway', keep: 6, rulings: { 'auxiliary.keep': 'up-to', 'aux.unkept-ones': 'count' } },
+    {
+      what: 'up to all, ones counting anyway',
+      keep: 6,
+      rulings: { 'auxiliary.keep': 'up-to', 'aux.unkept-ones': 'count' },
+    },
   ])('keeping $what is counting all', ({ keep, rulings }) => {
     const all = exactResults(check, { parameters: { pool: 6 } });
     expect(fractionsOf(exactResults(check, { parameters: { pool: 6, keep }, rulings }))).toEqual(fractionsOf(all));

@@ -53,7 +53,9 @@ describe('Rozdział XIII, przykład skrytki: 14 + 3 = 17 ≥ 12 — sukces', () 
   });
 
   it('moves the one face with a margin of five, and no other', () => {
-    const weights = READINGS.map(({ rulings }) => exactOutcomes(check, { parameters: { modifier: 3, pt: 12 }, rulings }));
+    const weights = READINGS.map(({ rulings }) =>
+      exactOutcomes(check, { parameters: { modifier: 3, pt: 12 }, rulings }),
+    );
     const moved = ['critical-failure', 'failure', 'success', 'critical-success'].map(
       (degree) => weights[1]!.weight(degree) - weights[0]!.weight(degree),
     );
@@ -89,7 +91,9 @@ describe.each(READINGS)('laws of the check under $rulings', ({ rulings }) => {
     for (const pt of [8, 12, 16, 20, 24]) {
       for (const modifier of [-5, 0, 3, 9]) {
         const shifted = exactResults(check, { parameters: { modifier: modifier + 7, pt: pt + 7 }, rulings });
-        expect(fractionsOf(shifted)).toEqual(fractionsOf(exactResults(check, { parameters: { modifier, pt }, rulings })));
+        expect(fractionsOf(shifted)).toEqual(
+          fractionsOf(exactResults(check, { parameters: { modifier, pt }, rulings })),
+        );
       }
     }
   });

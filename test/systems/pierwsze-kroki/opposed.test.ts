@@ -23,17 +23,59 @@ it.each<Row>([
     rulings: {},
     outcome: 'win',
   },
-  { place: 'IV, przy remisie wygrywa obrońca', faces: [10, 10], modifier: 5, opponent: 5, rulings: {}, outcome: 'lose' },
+  {
+    place: 'IV, przy remisie wygrywa obrońca',
+    faces: [10, 10],
+    modifier: 5,
+    opponent: 5,
+    rulings: {},
+    outcome: 'lose',
+  },
   { place: 'IV, remis należy do ścigającego', faces: [8, 10], modifier: 2, opponent: 0, rulings: {}, outcome: 'lose' },
-  { place: 'IV, Wygrywasz tylko wyższym wynikiem', faces: [9, 10], modifier: 2, opponent: 0, rulings: {}, outcome: 'win' },
+  {
+    place: 'IV, Wygrywasz tylko wyższym wynikiem',
+    faces: [9, 10],
+    modifier: 2,
+    opponent: 0,
+    rulings: {},
+    outcome: 'win',
+  },
   { place: 'a tie of its own', faces: [8, 10], modifier: 2, opponent: 0, rulings: NOBODY, outcome: 'tie' },
   { place: 'a tie of its own, one less', faces: [7, 10], modifier: 2, opponent: 0, rulings: NOBODY, outcome: 'lose' },
   { place: 'only totals count', faces: [20, 5], modifier: 0, opponent: 20, rulings: {}, outcome: 'lose' },
   { place: 'only totals count', faces: [1, 20], modifier: 20, opponent: 0, rulings: {}, outcome: 'win' },
-  { place: 'I, Naturalna 20, if it counts', faces: [20, 20], modifier: -20, opponent: 40, rulings: ACTIVE, outcome: 'win' },
-  { place: 'I, Naturalna 1, if it counts', faces: [1, 1], modifier: 40, opponent: -20, rulings: ACTIVE, outcome: 'lose' },
-  { place: 'not the natural 20 of the other', faces: [19, 20], modifier: 5, opponent: 0, rulings: ACTIVE, outcome: 'win' },
-  { place: 'not the natural 1 of the other', faces: [2, 1], modifier: 0, opponent: 5, rulings: ACTIVE, outcome: 'lose' },
+  {
+    place: 'I, Naturalna 20, if it counts',
+    faces: [20, 20],
+    modifier: -20,
+    opponent: 40,
+    rulings: ACTIVE,
+    outcome: 'win',
+  },
+  {
+    place: 'I, Naturalna 1, if it counts',
+    faces: [1, 1],
+    modifier: 40,
+    opponent: -20,
+    rulings: ACTIVE,
+    outcome: 'lose',
+  },
+  {
+    place: 'not the natural 20 of the other',
+    faces: [19, 20],
+    modifier: 5,
+    opponent: 0,
+    rulings: ACTIVE,
+    outcome: 'win',
+  },
+  {
+    place: 'not the natural 1 of the other',
+    faces: [2, 1],
+    modifier: 0,
+    opponent: 5,
+    rulings: ACTIVE,
+    outcome: 'lose',
+  },
 ])('$place: $faces with $modifier and $opponent is a $outcome', ({ faces, modifier, opponent, rulings, outcome }) => {
   expect(outcomeOfRoll(opposed, faces, { parameters: { modifier, opponent }, rulings })).toBe(outcome);
 });
@@ -83,7 +125,9 @@ describe('laws of the opposed test', () => {
   it('a natural 20 and a natural 1 leave a chance against any modifier', () => {
     const hopeless = { modifier: -20, opponent: 40 };
     const sure = { modifier: 40, opponent: -20 };
-    expect(exactOutcomes(opposed, { parameters: hopeless, rulings: ACTIVE }).probability('win').toString()).toBe('1/20');
+    expect(exactOutcomes(opposed, { parameters: hopeless, rulings: ACTIVE }).probability('win').toString()).toBe(
+      '1/20',
+    );
     expect(exactOutcomes(opposed, { parameters: sure, rulings: ACTIVE }).probability('lose').toString()).toBe('1/20');
     expect(exactOutcomes(opposed, { parameters: hopeless }).weight('win')).toBe(0n);
     expect(exactOutcomes(opposed, { parameters: sure }).weight('lose')).toBe(0n);

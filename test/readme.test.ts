@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { hyperputer } from './cli/run.ts';
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+
+describe('README.md', () => {
+  it('shows what the first example really prints', () => {
+    const [, command, printed] = /```sh\nhyperputer (odds .*)\n```\n\n```\n([^]*?)```/.exec(readme)!;
+    expect(hyperputer(command!.split(' '))).toEqual({ code: 0, out: printed, err: '' });
+  });
+
+  it('names only options that there are', () => {
+    const help = [
+      'odds obietnica-edenu check',
+      'odds pierwsze-kroki check',
+      'odds pierwsze-kroki opposed',
+      'report',
+      'list',
+    ]
+      .map((command) => hyperputer([...command.split(' '), '--help']).out)
+      .join('\n');
+    const options = new Set([...readme.matchAll(/(?<![\w-])--[a-z][\w-]*/g)].map(([option]) => option));
+    options.delete('--');
+    expect([...options].filter((option) => !help.includes(option))).toEqual([]);
+  });
+
+  it('shows a study that is one of those that come with it', () => {
+    const [, study] = /```yaml\n([^]*?)```/.exec(readme)!;
+    const file = readFileSync(new URL('../scenarios/studies/pierwsze-kroki/check.yaml', import.meta.url), 'utf8');
+    const keys = (yaml: string) => yaml.split('\n').filter((line) => /^ {0,2}\w+:/.test(line));
+    expect(keys(file)).toEqual(expect.arrayContaining(keys(study!)));
+  });
+});

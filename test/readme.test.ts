@@ -6,7 +6,7 @@ const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
 describe('README.md', () => {
   it('shows what the first example really prints', () => {
-    const [, command, printed] = /```sh\nhyperputer (odds .*)\n```\n\n```\n([^]*?)```/.exec(readme)!;
+    const [, command, printed] = /```sh\nhyperputer (odds .*)\n```\n\n```\n([\s\S]*?)```/.exec(readme)!;
     expect(hyperputer(command!.split(' '))).toEqual({ code: 0, out: printed, err: '' });
   });
 
@@ -26,7 +26,7 @@ describe('README.md', () => {
   });
 
   it('shows a study that is one of those that come with it', () => {
-    const [, study] = /```yaml\n([^]*?)```/.exec(readme)!;
+    const [, study] = /```yaml\n([\s\S]*?)```/.exec(readme)!;
     const file = readFileSync(new URL('../scenarios/studies/pierwsze-kroki/check.yaml', import.meta.url), 'utf8');
     const keys = (yaml: string) => yaml.split('\n').filter((line) => /^ {0,2}\w+:/.test(line));
     expect(keys(file)).toEqual(expect.arrayContaining(keys(study!)));

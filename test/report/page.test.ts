@@ -27,7 +27,7 @@ describe('index.html', () => {
   });
 
   it('has a policy that allows its own style and no other', () => {
-    const style = /<style>([^]*?)<\/style>/.exec(page)![1]!;
+    const style = /<style>([\s\S]*?)<\/style>/.exec(page)![1]!;
     const hash = createHash('sha256').update(style).digest('base64');
     expect(page).toContain(
       `content="default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'"`,

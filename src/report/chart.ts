@@ -181,7 +181,7 @@ function specOf(study: Study, drawing: Drawing, language: Language): ChartSpec {
       locale: { number: numberLocale(language) },
       title: { fontSize: 16, subtitleFontSize: 12, subtitleColor: '#444', offset: 12 },
       axis: { labelFontSize: 12, titleFontSize: 13, gridColor: '#ddd', labelColor: '#222', titleColor: '#222' },
-      legend: { labelFontSize: 12, titleFontSize: 13, symbolSize: 120, labelLimit: 240 },
+      legend: { labelFontSize: 12, titleFontSize: 13, symbolSize: 120, labelLimit: 240, titleLimit: 300 },
       header: { labelFontSize: 12, titleFontSize: 13 },
       view: { stroke: '#bbb' },
     },
@@ -211,7 +211,7 @@ function layersOf(drawing: Drawing, language: Language): object[] {
     title: drawing.xTitle,
     sort: [...drawing.xLabels],
     scale: { domain: [...drawing.xLabels] },
-    axis: { labelAngle: labelsFit(drawing.xLabels) ? 0 : -35, labelLimit: 0 },
+    axis: { ...labelling(drawing.xLabels), labelLimit: 0 },
   };
   const y = {
     field: 'probability',
@@ -246,7 +246,13 @@ function layersOf(drawing: Drawing, language: Language): object[] {
       mark: { type: 'bar', color: SERIES_COLOURS[0], fillOpacity: 0.85 },
       encoding: { x, y },
     };
-    return estimated ? [bar, interval] : [bar];
+    const point = {
+      ...only(SIMULATED),
+      mark: { type: 'point', filled: true, color: 'black', opacity: 1 },
+      encoding: { x, y },
+    };
+    const ticks = { ...interval, mark: { ...interval.mark, color: 'black', ticks: { size: 8, color: 'black' } } };
+    return estimated ? [bar, ticks, point] : [bar];
   }
   const few = series.length <= SERIES_COLOURS.length;
   const scale = few
@@ -281,10 +287,14 @@ function layersOf(drawing: Drawing, language: Language): object[] {
   return estimated ? [...lines, { ...interval, encoding: { ...interval.encoding, color } }] : lines;
 }
 
-/** Whether the labels have room side by side under the chart. */
-function labelsFit(labels: readonly (number | string)[]): boolean {
-  const longest = Math.max(...labels.map((label) => String(label).length));
-  return longest * CHARACTER_WIDTH * labels.length <= WIDTH;
+/** Labels side by side if they have room, else one word a line, else aslant. */
+function labelling(labels: readonly (number | string)[]): object {
+  const room = (texts: readonly string[]) =>
+    Math.max(...texts.map((text) => text.length)) * CHARACTER_WIDTH * labels.length <= WIDTH;
+  const texts = labels.map(String);
+  if (room(texts)) return { labelAngle: 0 };
+  if (room(texts.flatMap((text) => text.split(' ')))) return { labelAngle: 0, labelExpr: "split(datum.label, ' ')" };
+  return { labelAngle: -35 };
 }
 
 /** Vega does not break lines: a long title is given as several. */

@@ -59,7 +59,7 @@ function rulingsLabel({ test, rulings }: Study): string {
 function methodLabel({ method, samples }: Study, language: Language): string {
   const trials = grouped(samples, language);
   const simulated = {
-    pl: `${SIMULATED.pl}: ${trials} prób na komórkę, przedziały ${CONFIDENCE_PERCENT} %`,
+    pl: `${SIMULATED.pl}: ${trials} prób na komórkę, przedziały ${CONFIDENCE_PERCENT}\u00a0%`,
     en: `${SIMULATED.en}: ${trials} trials a cell, ${CONFIDENCE_PERCENT}% intervals`,
   }[language];
   if (method === 'exact') return EXACT[language];

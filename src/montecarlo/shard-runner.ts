@@ -6,7 +6,7 @@ import type { Tally } from './tally.ts';
 export interface ShardRunner {
   /** How many shards it can usefully be given at once. */
   readonly concurrency: number;
-  run(shard: Shard, signal?: AbortSignal): Promise<Tally>;
+  run(shard: Shard): Promise<Tally>;
   close(): Promise<void>;
 }
 
@@ -14,9 +14,8 @@ export interface ShardRunner {
 class InlineRunner implements ShardRunner {
   readonly concurrency = 1;
 
-  async run(shard: Shard, signal?: AbortSignal): Promise<Tally> {
+  async run(shard: Shard): Promise<Tally> {
     await new Promise((resume) => setImmediate(resume));
-    signal?.throwIfAborted();
     return runShard(shard);
   }
 
@@ -42,8 +41,8 @@ class PoolRunner implements ShardRunner {
     });
   }
 
-  run(shard: Shard, signal?: AbortSignal): Promise<Tally> {
-    return this.pool.run(shard, signal === undefined ? {} : { signal });
+  run(shard: Shard): Promise<Tally> {
+    return this.pool.run(shard);
   }
 
   close(): Promise<void> {

@@ -46,15 +46,13 @@ export class PrefixMerge {
 }
 
 /** A shard that fails is run once more; failing twice ends the run with all that is needed to repeat it. */
-async function runTwice(shard: Shard, { runner, signal }: SimulationOptions): Promise<Tally> {
+async function runTwice(shard: Shard, runner: ShardRunner): Promise<Tally> {
   try {
-    return await runner.run(shard, signal);
+    return await runner.run(shard);
   } catch {
-    signal?.throwIfAborted();
     try {
-      return await runner.run(shard, signal);
+      return await runner.run(shard);
     } catch (error) {
-      signal?.throwIfAborted();
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`a shard failed twice: ${describeShard(shard)}: ${reason}`, { cause: error });
     }
@@ -65,6 +63,7 @@ async function runTwice(shard: Shard, { runner, signal }: SimulationOptions): Pr
 export async function simulate(cells: readonly Cell[], options: SimulationOptions): Promise<Tally[]> {
   const { seed, samples, runner, signal, onProgress } = options;
   const shardsPerCell = shardCount(samples);
+  const shards = cells.length * shardsPerCell;
   const merges = cells.map((cell) => {
     const test = findTest(findSystem(cell.system), cell.test);
     return new PrefixMerge(emptyTally(test.range(cell.parameters, cell.rulings)));
@@ -72,28 +71,29 @@ export async function simulate(cells: readonly Cell[], options: SimulationOption
   let cellsDone = 0;
   let trialsDone = 0;
   let nextShard = 0;
-  let failed = false;
 
   /** Takes one shard after the other until none is left: `concurrency` of these run side by side. */
   async function takeShards(): Promise<void> {
-    while (nextShard < cells.length * shardsPerCell && !failed) {
-      signal?.throwIfAborted();
-      const cellIndex = Math.floor(nextShard / shardsPerCell);
-      const index = nextShard++ % shardsPerCell;
-      const shard = shardOf(cells[cellIndex]!, seed, samples, index);
-      const merge = merges[cellIndex]!;
-      merge.add(index, await runTwice(shard, options));
-      trialsDone += shard.trials;
-      if (merge.merged === shardsPerCell) cellsDone++;
-      onProgress?.({ cellsDone, cells: cells.length, trialsDone, trials: cells.length * samples });
+    try {
+      while (nextShard < shards) {
+        signal?.throwIfAborted();
+        const cellIndex = Math.floor(nextShard / shardsPerCell);
+        const index = nextShard++ % shardsPerCell;
+        const shard = shardOf(cells[cellIndex]!, seed, samples, index);
+        const merge = merges[cellIndex]!;
+        merge.add(index, await runTwice(shard, runner));
+        trialsDone += shard.trials;
+        if (merge.merged === shardsPerCell) cellsDone++;
+        onProgress?.({ cellsDone, cells: cells.length, trialsDone, trials: cells.length * samples });
+      }
+    } catch (error) {
+      nextShard = shards;
+      throw error;
     }
   }
 
-  try {
-    await Promise.all(Array.from({ length: runner.concurrency }, takeShards));
-  } catch (error) {
-    failed = true;
-    throw error;
-  }
+  // Shards under way are short and are waited for: to stop a thread in the middle of one gains nothing.
+  const ended = await Promise.allSettled(Array.from({ length: runner.concurrency }, takeShards));
+  for (const end of ended) if (end.status === 'rejected') throw end.reason;
   return merges.map((merge) => merge.sum);
 }

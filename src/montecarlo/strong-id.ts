@@ -18,7 +18,7 @@ const ENGINE_VERSION = 1;
 export function strongId(cells: readonly Cell[], method: Method): string {
   const content = {
     engine: ENGINE_VERSION,
-    method: method.kind === 'mc' ? { ...method, shardTrials: SHARD_TRIALS } : method,
+    method: method.kind === 'mc' ? [method.kind, method.seed, method.samples, SHARD_TRIALS] : [method.kind],
     cells: cells.map((cell) => [
       streamName(cell),
       findSystem(cell.system).rulesVersion,

@@ -1,5 +1,5 @@
 import type { TopLevelSpec } from 'vega-lite';
-import { boundsOf, type CellOdds, type Odds, shownOutcomes } from '../studies/cell-odds.ts';
+import { boundsOf, type CellOdds, hasShown, type Odds, shownOutcomes } from '../studies/cell-odds.ts';
 import type { Study } from '../studies/study.ts';
 import type { ParameterValue } from '../systems/parameter.ts';
 import type { Outcome } from '../systems/view.ts';
@@ -121,8 +121,7 @@ function drawShown(study: Study, cells: readonly CellOdds[], language: Language)
   const title = (axis: string) => study.test.parameters[axis]!.name[language];
   const labels = (axis: string) => study.grid[axis]!.map((value) => axisLabel(study, axis, value, language));
   const points = cells.flatMap((cell) => {
-    const known = cell.outcomes.some(({ id }) => String(id) === study.show.replace(/\+$/, ''));
-    if (!known) return [];
+    if (!hasShown(cell.outcomes, study.show)) return [];
     const x = axisLabel(study, down, cell.parameters[down]!, language);
     const series = axisLabel(study, across, cell.parameters[across]!, language);
     const facet = third === undefined ? '' : axisLabel(study, third, cell.parameters[third]!, language);

@@ -1,4 +1,4 @@
-import { type CellOdds, disagreement, type Odds, shownOutcomes } from '../studies/cell-odds.ts';
+import { type CellOdds, disagreement, hasShown, type Odds, shownOutcomes } from '../studies/cell-odds.ts';
 import type { Study } from '../studies/study.ts';
 import type { ParameterValue } from '../systems/parameter.ts';
 import type { Outcome } from '../systems/view.ts';
@@ -105,8 +105,9 @@ function twoWayTable(
 
 /** An outcome that a cell does not have, such as more successes than its dice can bring, cannot happen in it. */
 function shownText(cell: CellOdds, study: Study, language: Language, digits: number): string {
-  const known = cell.outcomes.some(({ id }) => String(id) === study.show.replace(/\+$/, ''));
-  return known ? oddsText(cell.oddsOf(shownOutcomes(cell.outcomes, study.show)), language, digits) : NOTHING;
+  return hasShown(cell.outcomes, study.show)
+    ? oddsText(cell.oddsOf(shownOutcomes(cell.outcomes, study.show)), language, digits)
+    : NOTHING;
 }
 
 function caption(study: Study, shown: string, language: Language): string {

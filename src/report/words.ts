@@ -1,5 +1,5 @@
 import { CONFIDENCE_PERCENT } from '../statistics/interval-method.ts';
-import { shownOutcomes } from '../studies/cell-odds.ts';
+import { hasShown, shownOutcomes } from '../studies/cell-odds.ts';
 import type { Study } from '../studies/study.ts';
 import { type Parameter, type ParameterValue, writeValue } from '../systems/parameter.ts';
 import { defaultOption } from '../systems/ruling.ts';
@@ -28,7 +28,10 @@ export function valueLabel(parameter: Parameter, value: ParameterValue, language
 
 /** What a two-way table shows the probability of: `wygrana`, `co najmniej sukces`. */
 export function shownLabel({ view, cells, rulings, show }: Study, language: Language): string {
-  const [outcome] = shownOutcomes(view.outcomes(cells[0]!, rulings), show);
+  const all = cells
+    .map((parameters) => view.outcomes(parameters, rulings))
+    .find((outcomes) => hasShown(outcomes, show));
+  const [outcome] = shownOutcomes(all!, show);
   const name = outcome!.name[language];
   const label = show.endsWith('+') ? `${AT_LEAST[language]} ${name}` : name;
   return typeof outcome!.id === 'number' ? `${view.name[language]}: ${label}` : label;

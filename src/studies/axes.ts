@@ -18,6 +18,9 @@ export function readTableAxes(test: AnyTest, grid: Grid, wanted: TableAxes | und
       );
     }
   }
+  if (wanted !== undefined && wanted.down === wanted.across) {
+    throw new InputError(`the table runs over '${wanted.down}' twice. Varying: ${varying.join(', ')}`);
+  }
   const table = wanted ?? test.table;
   const first = table === undefined ? [] : [table.down, table.across].filter((id) => varying.includes(id));
   return [...first, ...varying.filter((id) => !first.includes(id))];

@@ -60,6 +60,11 @@ interface Counted {
   readonly intervalOf: IntervalOf;
 }
 
+/** Whether the outcome of `success` or `success+` is among these. */
+export function hasShown(outcomes: readonly Outcome[], show: string): boolean {
+  return outcomes.some(({ id }) => String(id) === show.replace(/\+$/, ''));
+}
+
 /** What is known of one cell: its exact distribution over the outcomes of a view, the counts of its trials, or both. */
 export class CellOdds {
   readonly outcomes: readonly Outcome[];

@@ -1,4 +1,4 @@
-import { allowedValues, type Parameter, type ParameterValue, readValue } from '../systems/parameter.ts';
+import { allowedValues, type Parameter, type ParameterValue, readValue, writeValue } from '../systems/parameter.ts';
 import type { AnyTest } from '../systems/system.ts';
 import { InputError } from '../text/input-error.ts';
 import { unknownName } from '../text/nearest.ts';
@@ -12,7 +12,7 @@ const GREATEST_GRID = 1_000_000;
 export function readGridValues(id: string, parameter: Parameter, text: string): ParameterValue[] {
   const values = text.split(',').flatMap((part) => readValueOrRange(id, parameter, part.trim()));
   const twice = values.find((value, index) => values.indexOf(value) !== index);
-  if (twice !== undefined) throw new InputError(`${id} lists ${twice} twice`);
+  if (twice !== undefined) throw new InputError(`${id} lists ${writeValue(twice)} twice`);
   return values;
 }
 

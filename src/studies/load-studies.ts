@@ -81,7 +81,8 @@ function located<T>(file: YamlFile, keys: readonly string[], read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof InputError) throw file.errorAt(keys, error.message);
+    if (error instanceof InputError)
+      throw file.errorAt(error.about === undefined ? keys : [...keys, error.about], error.message);
     throw error;
   }
 }

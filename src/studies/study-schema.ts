@@ -25,7 +25,7 @@ function valueSchema(parameter: Parameter): z.ZodType<number | boolean | string>
 function valuesSchema(parameter: Parameter) {
   const value = valueSchema(parameter);
   const hasRanges = parameter.kind === 'integer' || parameter.kind === 'optional-integer';
-  const item = hasRanges ? z.union([value, z.string().regex(/^[+-]?\d+\.\.[+-]?\d+$/)]) : value;
+  const item = hasRanges ? z.union([value, z.string().regex(/^[+-]?\d+\.\.[+-]?\d+$/, { abort: true })]) : value;
   return z.union([item, z.array(item).min(1)], {
     error: `allowed: ${allowedValues(parameter)}${hasRanges ? ', from..to' : ''}, or a list of them`,
   });

@@ -4,8 +4,9 @@ import { findSystem, findTest } from '../systems/register.ts';
 import { type AnyView, type RulingOptions, readRulings, viewOf } from '../systems/settings.ts';
 import type { AnyTest, System } from '../systems/system.ts';
 import type { Bilingual } from '../text/bilingual.ts';
+import { about } from '../text/input-error.ts';
 import { readTableAxes, type TableAxes } from './axes.ts';
-import { shownOutcomes } from './cell-odds.ts';
+import { hasShown, shownOutcomes } from './cell-odds.ts';
 import { expandGrid, type Grid } from './grid.ts';
 
 export const METHODS = ['exact', 'mc', 'both'] as const;
@@ -62,11 +63,14 @@ export interface Study {
 export function readStudy(request: StudyRequest): Study {
   const system = findSystem(request.system);
   const test = findTest(system, request.test);
-  const rulings = readRulings(test, request.rulings);
-  const { grid, cells } = expandGrid(test, request.grid);
-  const view = viewOf(test, request.by);
+  const rulings = about('rulings', () => readRulings(test, request.rulings));
+  const { grid, cells } = about('grid', () => expandGrid(test, request.grid));
+  const view = about('by', () => viewOf(test, request.by));
   const show = request.show ?? view.headline;
-  for (const parameters of cells.slice(0, 1)) shownOutcomes(view.outcomes(parameters, rulings), show);
+  // More successes than a small pool can bring may still be what a larger one is asked about.
+  if (!cells.some((parameters) => hasShown(view.outcomes(parameters, rulings), show))) {
+    about('show', () => shownOutcomes(view.outcomes(cells.at(-1)!, rulings), show));
+  }
   return {
     id: request.id,
     title: request.title ?? defaultTitle(system, test),
@@ -79,7 +83,7 @@ export function readStudy(request: StudyRequest): Study {
     cells,
     view,
     show,
-    axes: readTableAxes(test, grid, request.table),
+    axes: about('table', () => readTableAxes(test, grid, request.table)),
     method: request.method,
     seed: request.seed,
     samples: request.samples,

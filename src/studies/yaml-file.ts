@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { isMap, isNode, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { isMap, isNode, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { InputError } from '../text/input-error.ts';
 import { unknownName } from '../text/nearest.ts';
@@ -25,14 +25,14 @@ export class YamlFile {
       const { line, col } = lines.linePos(problem.pos[0]);
       throw new InputError(`${path}:${line}:${col}: ${problem.message}`);
     }
-    let value: unknown;
-    try {
-      // Studies have no use for aliases, and a few lines of them can stand for gigabytes.
-      value = document.toJS({ maxAliasCount: 0 });
-    } catch {
-      throw new InputError(`${path}: aliases (*name) are not allowed`);
-    }
-    return new YamlFile(path, value, document.contents, lines);
+    // Studies have no use for aliases, and a few lines of them can stand for gigabytes.
+    visit(document, {
+      Alias(_, { range }) {
+        const { line, col } = lines.linePos(range?.[0] ?? 0);
+        throw new InputError(`${path}:${line}:${col}: aliases (*name) are not allowed`);
+      },
+    });
+    return new YamlFile(path, document.toJS(), document.contents, lines);
   }
 
   /** An error about the value at a path of keys, or about the key itself. */

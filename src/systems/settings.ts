@@ -12,12 +12,12 @@ export type AnyView = View<ParameterValues, RulingOptions>;
 /** Every ruling of the test with the option chosen or its default. @throws InputError for an unknown ruling or option */
 export function readRulings(test: AnyTest, chosen: RulingOptions): RulingOptions {
   for (const [id, option] of Object.entries(chosen)) {
-    const known = test.rulings[id];
-    if (known === undefined) {
+    if (!Object.hasOwn(test.rulings, id)) {
       const ids = Object.keys(test.rulings);
       if (ids.length === 0) throw new InputError(`unknown ruling '${id}': no ruling touches this test`);
       throw new InputError(unknownName('ruling', id, ids));
     }
+    const known = test.rulings[id]!;
     if (!Object.hasOwn(known.options, option)) {
       throw new InputError(unknownName(`option of ruling ${id}`, option, Object.keys(known.options)));
     }

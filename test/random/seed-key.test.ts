@@ -21,6 +21,7 @@ describe('the key of a seed and a study', () => {
       one: ['ą', ''],
       other: ['\x05', ''],
     },
+    { difference: 'a letter beyond Latin-1 and the letter of its low byte', one: ['š', ''], other: ['a', ''] },
     { difference: 'an empty seed and a space', one: ['', ''], other: [' ', ''] },
     { difference: 'quotation marks and brackets', one: ['","', ''], other: ['', ','] },
     { difference: 'letters that look alike', one: ['\u00f3', ''], other: ['o\u0301', ''] },

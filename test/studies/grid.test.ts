@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expandGrid, type Grid, readGridValues } from '../../src/studies/grid.ts';
 import type { ParameterValue } from '../../src/systems/parameter.ts';
 import { findSystem, findTest } from '../../src/systems/register.ts';
-import { InputError } from '../../src/text/input-error.ts';
+import { complaintOf } from '../complaint.ts';
 
 const eden = findTest(findSystem('obietnica-edenu'), 'check');
 const steps = findTest(findSystem('pierwsze-kroki'), 'check');
@@ -57,7 +57,7 @@ describe('values of a parameter', () => {
       message: "unknown value of dice 'standart'; did you mean 'standard'? Known: standard, advantage, hindrance",
     },
   ])('$id: $text is refused: $message', ({ id, text, message }) => {
-    expect(() => readGridValues(id, PARAMETERS[id]!, text)).toThrow(new InputError(message));
+    expect(complaintOf(() => readGridValues(id, PARAMETERS[id]!, text))).toBe(message);
   });
 });
 
@@ -98,6 +98,6 @@ describe('a grid', () => {
       message: "unknown parameter 'constructor'. Known: pool, pt, specialisation, cap, keep",
     },
   ])('is refused: $message', ({ grid, message }) => {
-    expect(() => expandGrid(eden, grid)).toThrow(new InputError(message));
+    expect(complaintOf(() => expandGrid(eden, grid))).toBe(message);
   });
 });

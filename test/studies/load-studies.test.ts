@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadStudies } from '../../src/studies/load-studies.ts';
-import { InputError } from '../../src/text/input-error.ts';
+import { complaintOf } from '../complaint.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'studies-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,13 +30,7 @@ function writeFolder(contents: Readonly<Record<string, string>>): string {
 
 /** What is wrong with the path, with its folder cut off so that a message reads `study.yaml:4:3: …`. */
 function complaintAbout(path: string): string {
-  try {
-    loadStudies(path);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return error.message.replaceAll(`${dirname(path)}/`, '');
-  }
-  throw new Error('nothing was wrong');
+  return complaintOf(() => loadStudies(path)).replaceAll(`${dirname(path)}/`, '');
 }
 
 const STUDY = `system: pierwsze-kroki
@@ -245,6 +239,8 @@ describe('what a study cannot say', () => {
   });
 
   it.each([
+    { what: 'a number for a key', text: `${STUDY}1: 2\n`, at: '9:1' },
+    { what: 'a list for a key', text: `${STUDY}? [a, b]\n: c\n`, at: '9:3' },
     { what: 'an unknown option of a ruling', text: `${STUDY}rulings:\n  check.plus-five: exampl\n`, at: '10:3' },
     { what: 'an unknown view', text: `${STUDY}by: degre\n`, at: '9:1' },
     { what: 'an unknown method', text: `${STUDY}method: guess\n`, at: '9:1' },
@@ -289,8 +285,8 @@ describe('names and folders', () => {
       'obietnica-edenu/check',
     ]);
     const same = writeFolder({ 'one/check.yaml': STUDY, 'two/check.yaml': STUDY });
-    expect(() => loadStudies(same)).toThrow(
-      new InputError(`${join(same, 'two/check.yaml')}: pierwsze-kroki has another study 'check'`),
+    expect(complaintOf(() => loadStudies(same))).toBe(
+      `${join(same, 'two/check.yaml')}: pierwsze-kroki has another study 'check'`,
     );
   });
 

@@ -8,7 +8,7 @@ import {
   readValue,
   writeValue,
 } from '../../src/systems/parameter.ts';
-import { InputError } from '../../src/text/input-error.ts';
+import { complaintOf } from '../complaint.ts';
 
 const name = { pl: 'nazwa', en: 'name' };
 const PARAMETERS = {
@@ -66,7 +66,7 @@ describe('values that are not allowed', () => {
     },
     { id: 'dice', text: 'toString', message: "unknown value of dice 'toString'. Known: standard, advantage" },
   ])('$message', ({ id, text, message }) => {
-    expect(() => readValue(id, PARAMETERS[id], text)).toThrow(new InputError(message));
+    expect(complaintOf(() => readValue(id, PARAMETERS[id], text))).toBe(message);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSystem, findTest, SYSTEMS } from '../../src/systems/register.ts';
-import { InputError } from '../../src/text/input-error.ts';
+import { complaintOf } from '../complaint.ts';
 
 describe('a system or test that is not there', () => {
   const crafts = findSystem('pierwsze-kroki');
@@ -23,7 +23,7 @@ describe('a system or test that is not there', () => {
       message: "unknown test of pierwsze-kroki 'constructor'. Known: check, opposed",
     },
   ])('$message', ({ find, message }) => {
-    expect(find).toThrow(new InputError(message));
+    expect(complaintOf(find)).toBe(message);
   });
 });
 

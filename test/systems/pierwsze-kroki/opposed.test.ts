@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { seedKey } from '../../../src/random/seed-key.ts';
+import { TrialStreams } from '../../../src/random/trial-stream.ts';
 import { opposed } from '../../../src/systems/pierwsze-kroki/opposed.ts';
+import { samplerOf } from '../../../src/systems/sampler.ts';
+import { readRulings } from '../../../src/systems/settings.ts';
 import { exactOutcomes, isAtLeastAsGood, outcomeOfRoll } from '../asked.ts';
 
 interface Row {
@@ -78,6 +82,21 @@ it.each<Row>([
   },
 ])('$place: $faces with $modifier and $opponent is a $outcome', ({ faces, modifier, opponent, rulings, outcome }) => {
   expect(outcomeOfRoll(opposed, faces, { parameters: { modifier, opponent }, rulings })).toBe(outcome);
+});
+
+it('each side rolls its own stream, so that a change to one side leaves the rolls of the other as they were', () => {
+  const parameters = { modifier: 3, opponent: 1 };
+  const rulings = readRulings(opposed, NOBODY);
+  const streams = new TrialStreams(seedKey('streams', 'opposed'));
+  const sampler = samplerOf(opposed, parameters, rulings, streams);
+  const faces = new TrialStreams(seedKey('streams', 'opposed'));
+  const [own, other] = [faces.for('test-dice'), faces.for('opponent-dice')];
+  for (let trial = 0; trial < 1000; trial++) {
+    streams.begin(trial);
+    faces.begin(trial);
+    const roll = [own.below(20) + 1, other.below(20) + 1];
+    expect(sampler.sample(), `trial ${trial}`).toBe(opposed.resolve(roll, parameters, rulings));
+  }
 });
 
 describe('laws of the opposed test', () => {

@@ -6,6 +6,9 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 /** 53 bits of significand, one bit to round by and room for a sticky bit. */
 const QUOTIENT_BITS = 64;
 
+/** Two bits below the smallest double: there fewer bits are kept, so that the last step is the only one that rounds. */
+const LEAST_EXPONENT = 1076;
+
 /** An exact non-negative rational in lowest terms. Becomes a double only in `toNumber`. */
 export class Fraction {
   readonly numerator: bigint;
@@ -33,7 +36,7 @@ export class Fraction {
   toNumber(): number {
     if (this.numerator === 0n) return 0;
     const bits = (value: bigint) => value.toString(2).length;
-    const shift = QUOTIENT_BITS + bits(this.denominator) - bits(this.numerator);
+    const shift = Math.min(QUOTIENT_BITS + bits(this.denominator) - bits(this.numerator), LEAST_EXPONENT);
     const scaled = shift >= 0 ? this.numerator << BigInt(shift) : this.numerator;
     const divisor = shift >= 0 ? this.denominator : this.denominator << BigInt(-shift);
     const sticky = scaled % divisor === 0n ? 0n : 1n;

@@ -23,7 +23,11 @@ export function wilson(hits: number, trials: number, confidence = CONFIDENCE): I
   const shrink = 1 + (z * z) / trials;
   const centre = (share + (z * z) / (2 * trials)) / shrink;
   const half = (z / shrink) * Math.sqrt((share * (1 - share)) / trials + (z * z) / (4 * trials * trials));
-  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+  // At the ends the formula gives the share itself but for rounding, which would leave it just outside.
+  return {
+    low: hits === 0 ? 0 : Math.max(0, centre - half),
+    high: hits === trials ? 1 : Math.min(1, centre + half),
+  };
 }
 
 /** The interval for display: Wilson, or Clopper-Pearson where a guarantee is asked and at the extremes. */

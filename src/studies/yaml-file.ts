@@ -23,7 +23,8 @@ export class YamlFile {
     const problem = document.errors[0] ?? document.warnings[0];
     if (problem !== undefined) {
       const { line, col } = lines.linePos(problem.pos[0]);
-      throw new InputError(`${path}:${line}:${col}: ${problem.message}`);
+      const message = problem.code === 'MULTIPLE_DOCS' ? 'a file holds one document, without ---' : problem.message;
+      throw new InputError(`${path}:${line}:${col}: ${message}`);
     }
     // Studies have no use for aliases, and a few lines of them can stand for gigabytes.
     visit(document, {
@@ -51,7 +52,16 @@ export class YamlFile {
       const key = issue.keys[0]!;
       throw this.errorAt([...issue.path, key], unknownName('key', key, keysAt(schema, issue.path)));
     }
+    if (issue.code === 'invalid_value') {
+      throw this.errorAt(issue.path, unknownName('value', String(this.valueAt(issue.path)), issue.values.map(String)));
+    }
     throw this.errorAt(issue.path, issue.message);
+  }
+
+  private valueAt(keys: readonly PropertyKey[]): unknown {
+    let value = this.value;
+    for (const key of keys) value = value instanceof Object ? Reflect.get(value, key) : undefined;
+    return value;
   }
 
   /** Where the key stands, or the innermost of its parents that is there. */

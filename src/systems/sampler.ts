@@ -78,7 +78,7 @@ class PoolRoll {
     dice: number,
     scores: readonly number[],
   ) {
-    const together = Math.max(1, Math.floor(Math.log(TABLE_ROLLS) / Math.log(scores.length) + 1e-9));
+    const together = Math.max(1, Math.floor(Math.log(TABLE_ROLLS) / Math.log(Math.max(2, scores.length)) + 1e-9));
     this.fullTables = Math.floor(dice / together);
     this.fullTable = sumTable(this.fullTables > 0 ? together : 0, scores);
     this.restTable = sumTable(dice % together, scores);
@@ -88,8 +88,7 @@ class PoolRoll {
     const { stream, fullTable, restTable } = this;
     let sum = 0;
     for (let left = this.fullTables; left > 0; left--) sum += fullTable[stream.below(fullTable.length)]!;
-    if (restTable.length > 1) sum += restTable[stream.below(restTable.length)]!;
-    return sum;
+    return sum + (restTable.length > 1 ? restTable[stream.below(restTable.length)]! : restTable[0]!);
   }
 }
 

@@ -2,7 +2,8 @@ import type { Language } from './bilingual.ts';
 
 /** A number with a fixed count of decimals and the language's decimal mark. */
 export function decimal(value: number, digits: number, language: Language): string {
-  const text = value.toFixed(digits);
+  // Not -0: what is shown as nothing has no sign.
+  const text = (Number(value.toFixed(digits)) + 0).toFixed(digits);
   return language === 'pl' ? text.replace('.', ',') : text;
 }
 

@@ -22,7 +22,7 @@ function multiplyHigh(a: number, b: number): number {
 
 /**
  * The block of four 32-bit words for a counter and a key. Readable reference: the simulations use the same function
- * as WebAssembly (`philox.wat`), and the tests hold the two together.
+ * as WebAssembly (`streams.wat`), and the tests hold the two together.
  */
 export function philox4x32(counter: Words4, key: Words2): Words4 {
   let [c0, c1, c2, c3] = counter;

@@ -1,7 +1,7 @@
 import { drawBelow } from './bounded.ts';
 import type { Words4 } from './philox.ts';
-import { PHILOX_WASM } from './philox-wasm.ts';
 import { PURPOSES, type Purpose } from './purpose.ts';
+import { STREAMS_WASM } from './streams-wasm.ts';
 
 const WORDS = 2 ** 32;
 
@@ -20,6 +20,8 @@ type Fill = (
   stride: number,
 ) => void;
 
+type Draw = (bound: number, excess: number, blocks: number, stride: number) => void;
+
 let compiled: WebAssembly.Module | undefined;
 
 /**
@@ -35,16 +37,21 @@ export class TrialStream {
   private d = 0;
   private blockFirst = -BLOCK_TRIALS;
   private readonly fill: Fill;
+  private readonly draw: Draw;
   private readonly states: Int32Array;
+  private readonly drawn: Int32Array;
 
   constructor(
     private readonly key: Words4,
     private readonly purpose: Purpose,
   ) {
-    compiled ??= new WebAssembly.Module(Uint8Array.from(atob(PHILOX_WASM), (char) => char.charCodeAt(0)));
+    compiled ??= new WebAssembly.Module(Uint8Array.from(atob(STREAMS_WASM), (char) => char.charCodeAt(0)));
     const { exports } = new WebAssembly.Instance(compiled);
     this.fill = exports.fill as Fill;
-    this.states = new Int32Array((exports.memory as WebAssembly.Memory).buffer, 0, 4 * BLOCK_TRIALS);
+    this.draw = exports.draw as Draw;
+    const memory = new Int32Array((exports.memory as WebAssembly.Memory).buffer);
+    this.states = memory.subarray(0, 4 * BLOCK_TRIALS);
+    this.drawn = memory.subarray(4 * BLOCK_TRIALS, 5 * BLOCK_TRIALS);
   }
 
   /** Goes to the start of a trial's stream. Trials are counted from 0 and may be visited in any order. */
@@ -78,6 +85,26 @@ export class TrialStream {
   below(bound: number): number {
     // Written out: the compiler folds the literal, and not a constant of another module.
     return drawBelow(this, bound, 0x1_0000_0000);
+  }
+
+  /**
+   * Adds one random entry of every table to each sum: the first sum is for the trial `first`, the next for the trial
+   * after it. The entries are those that `begin(trial)` and `below(table.length)` for one table after the other would
+   * draw; here many trials draw at once.
+   */
+  addDraws(first: number, tables: readonly Int32Array[], sums: Int32Array): void {
+    for (let done = 0; done < sums.length; ) {
+      this.fillBlock(first + done);
+      const drawn = this.drawn.subarray(first + done - this.blockFirst);
+      const part = sums.subarray(done, done + drawn.length);
+      for (const table of tables) {
+        this.draw(table.length, WORDS % table.length, BLOCK_TRIALS, BLOCK_TRIALS * BYTES);
+        for (let index = 0; index < part.length; index++) part[index]! += table[drawn[index]!]!;
+      }
+      done += part.length;
+    }
+    // The states have moved on: `begin` has to fill the block anew.
+    this.blockFirst = -BLOCK_TRIALS;
   }
 
   private fillBlock(trial: number): void {

@@ -4,9 +4,30 @@ import type { TrialStream, TrialStreams } from '../random/trial-stream.ts';
 import type { ParameterValues, RulingOptions } from './settings.ts';
 import type { AnyTest } from './system.ts';
 
-/** Draws one result a trial. `streams.begin(trial)` is called before each `sample()`. */
+/** Draws the results of trials that follow each other. */
 export interface Sampler {
-  sample(): number;
+  /** Writes the result of the trial `first` into the first place, and of those after it into the others. */
+  sample(first: number, results: Int32Array): void;
+}
+
+/** Plays one trial after the other: for whatever cannot be tabulated. */
+export class TrialSampler implements Sampler {
+  constructor(
+    private readonly streams: TrialStreams,
+    private readonly sampleOne: () => number,
+  ) {}
+
+  sample(first: number, results: Int32Array): void {
+    let trial = first;
+    try {
+      for (let index = 0; index < results.length; index++, trial++) {
+        this.streams.begin(trial);
+        results[index] = this.sampleOne();
+      }
+    } catch (error) {
+      throw new Error(`trial ${trial} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+  }
 }
 
 /** Up to this many rolls are tabulated and drawn with one bounded integer. */
@@ -14,44 +35,14 @@ const TABLE_ROLLS = 10_000;
 
 /** A few dice at once: every roll is resolved beforehand, and a draw picks one of them. */
 class TableSampler implements Sampler {
-  private readonly results: Int32Array;
-  private readonly rolls: number;
-
   constructor(
     private readonly stream: TrialStream,
-    sides: readonly number[],
-    resolve: (faces: readonly number[]) => number,
-  ) {
-    this.rolls = rollCount(sides);
-    assertDrawable(this.rolls);
-    this.results = new Int32Array(this.rolls);
-    let next = 0;
-    forEachRoll(sides, (faces) => {
-      this.results[next++] = resolve(faces);
-    });
-  }
+    private readonly table: Int32Array,
+  ) {}
 
-  sample(): number {
-    return this.results[this.stream.below(this.rolls)]!;
-  }
-}
-
-/** Any dice: rolled one by one and resolved each time. */
-class RollSampler implements Sampler {
-  private readonly faces: number[];
-
-  constructor(
-    private readonly stream: TrialStream,
-    private readonly sides: readonly number[],
-    private readonly resolve: (faces: readonly number[]) => number,
-  ) {
-    for (const each of sides) assertDrawable(each);
-    this.faces = sides.map(() => 1);
-  }
-
-  sample(): number {
-    for (let die = 0; die < this.sides.length; die++) this.faces[die] = this.stream.below(this.sides[die]!) + 1;
-    return this.resolve(this.faces);
+  sample(first: number, results: Int32Array): void {
+    results.fill(0);
+    this.stream.addDraws(first, [this.table], results);
   }
 }
 
@@ -62,51 +53,37 @@ function rollSampler(
   resolve: (faces: readonly number[]) => number,
 ): Sampler {
   const stream = streams.for('test-dice');
-  return rollCount(sides) <= TABLE_ROLLS
-    ? new TableSampler(stream, sides, resolve)
-    : new RollSampler(stream, sides, resolve);
+  if (rollCount(sides) <= TABLE_ROLLS) return new TableSampler(stream, rollTable(sides, resolve));
+  for (const each of sides) assertDrawable(each);
+  const faces = sides.map(() => 1);
+  return new TrialSampler(streams, () => {
+    for (let die = 0; die < sides.length; die++) faces[die] = stream.below(sides[die]!) + 1;
+    return resolve(faces);
+  });
 }
 
-/** Rolls a pool of like dice and adds up a score: up to four dice come from one draw and one table look-up. */
-class PoolRoll {
-  private readonly fullTable: Int32Array;
-  private readonly fullTables: number;
-  private readonly restTable: Int32Array;
+/** A pool of like dice of which only the sum of their scores matters; `resultOf` is tabulated beforehand. */
+class PoolSumSampler implements Sampler {
+  private readonly tables: readonly Int32Array[];
+  private readonly least: number;
+  private readonly results: Int32Array;
 
   constructor(
     private readonly stream: TrialStream,
     dice: number,
     scores: readonly number[],
+    resultOf: (sum: number) => number,
   ) {
-    const together = Math.max(1, Math.floor(Math.log(TABLE_ROLLS) / Math.log(Math.max(2, scores.length)) + 1e-9));
-    this.fullTables = Math.floor(dice / together);
-    this.fullTable = sumTable(this.fullTables > 0 ? together : 0, scores);
-    this.restTable = sumTable(dice % together, scores);
-  }
-
-  sum(): number {
-    const { stream, fullTable, restTable } = this;
-    let sum = 0;
-    for (let left = this.fullTables; left > 0; left--) sum += fullTable[stream.below(fullTable.length)]!;
-    return sum + (restTable.length > 1 ? restTable[stream.below(restTable.length)]! : restTable[0]!);
-  }
-}
-
-/** A pool of like dice of which only the sum of their scores matters; `resultOf` is tabulated beforehand. */
-class PoolSumSampler implements Sampler {
-  private readonly roll: PoolRoll;
-  private readonly least: number;
-  private readonly results: Int32Array;
-
-  constructor(stream: TrialStream, dice: number, scores: readonly number[], resultOf: (sum: number) => number) {
-    this.roll = new PoolRoll(stream, dice, scores);
+    this.tables = poolTables(dice, scores);
     this.least = dice * Math.min(...scores);
     const greatest = dice * Math.max(...scores);
     this.results = Int32Array.from({ length: greatest - this.least + 1 }, (_, index) => resultOf(this.least + index));
   }
 
-  sample(): number {
-    return this.results[this.roll.sum() - this.least]!;
+  sample(first: number, results: Int32Array): void {
+    results.fill(-this.least);
+    this.stream.addDraws(first, this.tables, results);
+    lookUp(this.results, results);
   }
 }
 
@@ -117,11 +94,11 @@ const GREATEST_GROUPS = 32 / COUNT_BITS;
 
 /** A pool of like dice of which it matters how many fall into each group of faces. */
 class PoolCountSampler implements Sampler {
-  private readonly roll: PoolRoll;
+  private readonly tables: readonly Int32Array[];
   private readonly counts: number[];
 
   constructor(
-    stream: TrialStream,
+    private readonly stream: TrialStream,
     dice: number,
     groupOfFace: readonly number[],
     private readonly resultOf: (counts: readonly number[]) => number,
@@ -129,16 +106,21 @@ class PoolCountSampler implements Sampler {
     const groups = Math.max(...groupOfFace) + 1;
     if (dice > GREATEST_COUNT || groups > GREATEST_GROUPS) throw new RangeError(`${dice} dice in ${groups} groups`);
     const scores = groupOfFace.map((group) => 1 << (group * COUNT_BITS));
-    this.roll = new PoolRoll(stream, dice, scores);
+    this.tables = poolTables(dice, scores);
     this.counts = new Array<number>(groups).fill(0);
   }
 
-  sample(): number {
-    const packed = this.roll.sum();
+  sample(first: number, results: Int32Array): void {
+    results.fill(0);
+    this.stream.addDraws(first, this.tables, results);
+    for (let index = 0; index < results.length; index++) results[index] = this.resultOf(this.unpack(results[index]!));
+  }
+
+  private unpack(packed: number): readonly number[] {
     for (let group = 0; group < this.counts.length; group++) {
       this.counts[group] = (packed >>> (group * COUNT_BITS)) & GREATEST_COUNT;
     }
-    return this.resultOf(this.counts);
+    return this.counts;
   }
 }
 
@@ -165,14 +147,36 @@ export function poolCountSampler(
   return new PoolCountSampler(streams.for('test-dice'), dice, groupOfFace, resultOf);
 }
 
-/** The sum of the scores for every roll of `dice` dice; one entry, 0, for no dice. */
+/** Replaces each place by its entry of the table. */
+export function lookUp(table: Int32Array, places: Int32Array): void {
+  for (let index = 0; index < places.length; index++) places[index] = table[places[index]!]!;
+}
+
+/** Tables of the summed scores of a few dice each: one random entry of every table adds up to a roll of the pool. */
+function poolTables(dice: number, scores: readonly number[]): Int32Array[] {
+  const together = Math.max(1, Math.floor(Math.log(TABLE_ROLLS) / Math.log(Math.max(2, scores.length)) + 1e-9));
+  const tables: Int32Array[] = [];
+  if (dice >= together) {
+    const full = sumTable(together, scores);
+    for (let left = dice; left >= together; left -= together) tables.push(full);
+  }
+  if (dice % together > 0) tables.push(sumTable(dice % together, scores));
+  return tables;
+}
+
+/** The sum of the scores for every roll of `dice` dice. */
 function sumTable(dice: number, scores: readonly number[]): Int32Array {
-  const sides = Array.from({ length: dice }, () => scores.length);
+  const sides = new Array<number>(dice).fill(scores.length);
+  return rollTable(sides, (faces) => faces.reduce((sum, face) => sum + scores[face - 1]!, 0));
+}
+
+/** The result of every roll, the last die fastest. */
+function rollTable(sides: readonly number[], resolve: (faces: readonly number[]) => number): Int32Array {
   const table = new Int32Array(rollCount(sides));
   assertDrawable(table.length);
   let next = 0;
   forEachRoll(sides, (faces) => {
-    table[next++] = faces.reduce((sum, face) => sum + scores[face - 1]!, 0);
+    table[next++] = resolve(faces);
   });
   return table;
 }

@@ -106,3 +106,47 @@ it.each([1, 2, 6, 10, 20, 10_000, 2 ** 21])('draws from 0 up to %i, that one lef
   expect(drawn.filter((value) => !Number.isInteger(value) || value < 0 || value >= bound)).toEqual([]);
   expect(Math.max(...drawn)).toBeGreaterThanOrEqual(Math.floor(bound * 0.99));
 });
+
+describe('draws of many trials at once', () => {
+  const tableOf = (bound: number) => Int32Array.from({ length: bound }, (_, index) => index);
+
+  // The last bounds refuse up to one word in two thousand.
+  it.each([1, 2, 6, 10, 20, 1000, 10_000, 2 ** 20 + 1, 2 ** 21 - 1, 2 ** 21])(
+    'are the single draws below %i',
+    (bound) => {
+      const sums = new Int32Array(20_000);
+      const table = tableOf(bound);
+      new TrialStream(KEY, 'test-dice').addDraws(0, [table, table, table], sums);
+      const single = new TrialStream(KEY, 'test-dice');
+      const expected = sums.map((_, trial) => {
+        single.begin(trial);
+        return single.below(bound) + single.below(bound) + single.below(bound);
+      });
+      expect(sums).toEqual(expected);
+    },
+  );
+
+  it.each([
+    { first: 0, count: 1 },
+    { first: 5, count: 10 },
+    { first: 1020, count: 3000 },
+    { first: WORDS - 700, count: 1500 },
+    { first: 2 ** 53 - 10, count: 10 },
+  ])('begin at any trial: $count from $first', ({ first, count }) => {
+    const stream = new TrialStream(KEY, 'opponent-dice');
+    const sums = new Int32Array(count).fill(1000);
+    stream.addDraws(first, [tableOf(20), tableOf(6)], sums);
+    const expected = sums.map((_, index) => {
+      stream.begin(first + index);
+      return 1000 + stream.below(20) + stream.below(6);
+    });
+    expect(sums).toEqual(expected);
+  });
+
+  it('leave the draws of single trials as they were', () => {
+    const stream = new TrialStream(KEY, 'test-dice');
+    const before = words(stream, 3, 5);
+    stream.addDraws(0, [tableOf(6)], new Int32Array(10));
+    expect(words(stream, 3, 5)).toEqual(before);
+  });
+});

@@ -1,5 +1,4 @@
 import type { Distribution } from '../../src/probability/distribution.ts';
-import type { TrialStreams } from '../../src/random/trial-stream.ts';
 import type { Sampler } from '../../src/systems/sampler.ts';
 
 /** An estimate that is right lies further off once in five hundred million. */
@@ -9,18 +8,11 @@ const STANDARD_ERRORS = 6;
 const RARE_HITS = 3;
 
 /** The results that trials gave more or less often than their exact probabilities allow, in words. */
-export function disagreements(
-  sampler: Sampler,
-  streams: TrialStreams,
-  trials: number,
-  exact: Distribution<number>,
-): string[] {
+export function disagreements(sampler: Sampler, trials: number, exact: Distribution<number>): string[] {
   const hits = new Map<number, number>();
-  for (let trial = 0; trial < trials; trial++) {
-    streams.begin(trial);
-    const result = sampler.sample();
-    hits.set(result, (hits.get(result) ?? 0) + 1);
-  }
+  const results = new Int32Array(trials);
+  sampler.sample(0, results);
+  for (const result of results) hits.set(result, (hits.get(result) ?? 0) + 1);
   return [...new Set([...exact.outcomes(), ...hits.keys()])].flatMap((result) => {
     const probability = exact.probability(result).toNumber();
     const found = hits.get(result) ?? 0;

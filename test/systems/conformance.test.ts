@@ -4,7 +4,7 @@ import { Fraction } from '../../src/probability/fraction.ts';
 import { seedKey } from '../../src/random/seed-key.ts';
 import { TrialStreams } from '../../src/random/trial-stream.ts';
 import type { Parameter } from '../../src/systems/parameter.ts';
-import { samplerOf } from '../../src/systems/sampler.ts';
+import { samplerOf, TrialSampler } from '../../src/systems/sampler.ts';
 import { readRulings, viewOf } from '../../src/systems/settings.ts';
 import { type Bilingual, LANGUAGES } from '../../src/text/bilingual.ts';
 import { fractionsOf } from '../probability/fractions-of.ts';
@@ -151,7 +151,7 @@ describe.each(REGISTERED)('$name', ({ name, system, test }) => {
       const streams = new TrialStreams(seedKey('conformance', name));
       const sampler = samplerOf(test, parameters, rulings, streams);
       const exact = test.exact(parameters, rulings);
-      expect(disagreements(sampler, streams, TRIALS, exact), describeSettings(settings)).toEqual([]);
+      expect(disagreements(sampler, TRIALS, exact), describeSettings(settings)).toEqual([]);
     }
   });
 
@@ -162,16 +162,15 @@ describe.each(REGISTERED)('$name', ({ name, system, test }) => {
       const streams = new TrialStreams(seedKey('by hand', name));
       const stream = streams.for('test-dice');
       const dice = test.dice(parameters, rulings);
-      const sampler = {
-        sample: () =>
-          test.resolve(
-            dice.map((sides) => stream.below(sides) + 1),
-            parameters,
-            rulings,
-          ),
-      };
+      const sampler = new TrialSampler(streams, () =>
+        test.resolve(
+          dice.map((sides) => stream.below(sides) + 1),
+          parameters,
+          rulings,
+        ),
+      );
       const exact = test.exact(parameters, rulings);
-      expect(disagreements(sampler, streams, TRIALS, exact), describeSettings(settings)).toEqual([]);
+      expect(disagreements(sampler, TRIALS, exact), describeSettings(settings)).toEqual([]);
     }
   });
 });

@@ -2,7 +2,7 @@ import { compare, Distribution } from '../../probability/distribution.ts';
 import type { TrialStream, TrialStreams } from '../../random/trial-stream.ts';
 import { integer } from '../parameter.ts';
 import { ruling } from '../ruling.ts';
-import type { Sampler } from '../sampler.ts';
+import { lookUp, type Sampler } from '../sampler.ts';
 import { defineTest } from '../system.ts';
 import { MODIFIER_RANGE, NATURAL_FAILURE, NATURAL_SUCCESS, SIDES } from './k20.ts';
 
@@ -42,6 +42,10 @@ function resolve(own: number, other: number, { modifier, opponent }: Sides, read
   return difference > 0 ? WIN : LOSE;
 }
 
+/** One die of each side: its place in the table of all results is the sum of an entry of each of these. */
+const OWN_PLACES = Int32Array.from({ length: SIDES }, (_, index) => index * SIDES);
+const OTHER_PLACES = Int32Array.from({ length: SIDES }, (_, index) => index);
+
 /** Each side's die from its own stream, so that a change to one side leaves the other's rolls as they were. */
 class OpposedSampler implements Sampler {
   private readonly results: Int32Array;
@@ -56,8 +60,11 @@ class OpposedSampler implements Sampler {
     );
   }
 
-  sample(): number {
-    return this.results[this.own.below(SIDES) * SIDES + this.other.below(SIDES)]!;
+  sample(first: number, results: Int32Array): void {
+    results.fill(0);
+    this.own.addDraws(first, [OWN_PLACES], results);
+    this.other.addDraws(first, [OTHER_PLACES], results);
+    lookUp(this.results, results);
   }
 }
 

@@ -6,7 +6,7 @@ import { type Cell, streamName } from './cell.ts';
 import { emptyTally, type Tally } from './tally.ts';
 
 /** The number of trials in every shard but the last of a cell. Part of the strong id. */
-export const SHARD_TRIALS = 65_536;
+export const SHARD_TRIALS = 262_144;
 
 /** Results on their way from the sampler to the tally: few enough for the nearest cache. */
 const BATCH_TRIALS = 1024;

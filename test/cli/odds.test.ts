@@ -76,7 +76,7 @@ describe('odds', () => {
   });
 
   it('gives the same bytes with 1, 2 and 8 workers and other bytes with another seed', () => {
-    const command = 'odds obietnica-edenu check --pool 6,7 --keep none,3 --samples 150000 --csv - --workers';
+    const command = 'odds obietnica-edenu check --pool 6,7 --keep none,3 --samples 600000 --csv - --workers';
     const [one, two, eight] = [1, 2, 8].map((workers) => ask(`${command} ${workers}`));
     expect(one!.code).toBe(0);
     expect(two!.out).toBe(one!.out);

@@ -6,22 +6,22 @@ import { CELLS, TABLE, TWO_STREAMS } from './cells.ts';
 describe('the shards of a cell', () => {
   it.each([
     { trials: 1, shards: [[0, 1]] },
-    { trials: 65_535, shards: [[0, 65_535]] },
-    { trials: 65_536, shards: [[0, 65_536]] },
+    { trials: 262_143, shards: [[0, 262_143]] },
+    { trials: 262_144, shards: [[0, 262_144]] },
     {
-      trials: 65_537,
+      trials: 262_145,
       shards: [
-        [0, 65_536],
-        [65_536, 1],
+        [0, 262_144],
+        [262_144, 1],
       ],
     },
     {
-      trials: 200_000,
+      trials: 800_000,
       shards: [
-        [0, 65_536],
-        [65_536, 65_536],
-        [131_072, 65_536],
-        [196_608, 3392],
+        [0, 262_144],
+        [262_144, 262_144],
+        [524_288, 262_144],
+        [786_432, 13_568],
       ],
     },
   ])('of $trials trials start and end at $shards', ({ trials, shards }) => {
@@ -32,9 +32,9 @@ describe('the shards of a cell', () => {
   });
 
   it('are said in words that are enough to run one again', () => {
-    expect(describeShard(shardOf(TWO_STREAMS, 'kości', 70_000, 1))).toBe(
+    expect(describeShard(shardOf(TWO_STREAMS, 'kości', 300_000, 1))).toBe(
       'pierwsze-kroki opposed {"modifier":3,"opponent":1,"opposed.tie":"nobody","opposed.natural":"active"}, ' +
-        "seed 'kości', trials 65536..69999",
+        "seed 'kości', trials 262144..299999",
     );
   });
 });
@@ -64,5 +64,5 @@ describe.each(CELLS)('the trials of $system $test $parameters', (cell) => {
 });
 
 it('a shard is as long as the strong ids of stored results say', () => {
-  expect(SHARD_TRIALS).toBe(65_536);
+  expect(SHARD_TRIALS).toBe(262_144);
 });

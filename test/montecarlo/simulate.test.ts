@@ -77,9 +77,9 @@ describe('a cell', () => {
 describe('failing', () => {
   it('twice for one shard ends the run and says all that is needed to repeat it', async () => {
     const runner = new FailingRunner(2);
-    await expect(simulate([TABLE], { seed: 'kości', samples: 70_000, runner })).rejects.toThrow(
+    await expect(simulate([TABLE], { seed: 'kości', samples: 300_000, runner })).rejects.toThrow(
       new Error(
-        'a shard failed twice: teohiphip test {"dice":"advantage"}, seed \'kości\', trials 0..65535: the worker died',
+        'a shard failed twice: teohiphip test {"dice":"advantage"}, seed \'kości\', trials 0..262143: the worker died',
       ),
     );
   });
@@ -111,13 +111,13 @@ describe('a run', () => {
       onProgress: (progress) => seen.push(progress),
     });
     expect(seen.map(({ cellsDone, trialsDone }) => [cellsDone, trialsDone])).toEqual([
-      [0, 65_536],
-      [1, 65_546],
-      [1, 131_082],
-      [2, 131_092],
+      [0, 262_144],
+      [1, 262_154],
+      [1, 524_298],
+      [2, 524_308],
     ]);
     expect(new Set(seen.map(({ cells, trials }) => `${cells} cells, ${trials} trials`))).toEqual(
-      new Set(['2 cells, 131092 trials']),
+      new Set(['2 cells, 524308 trials']),
     );
   });
 

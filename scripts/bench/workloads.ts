@@ -18,7 +18,7 @@ const CALLS_BETWEEN_CLOCKS = 1000;
 const SEED = 'bench';
 
 /** Enough trials that starting and ending weigh nothing. */
-const SIMULATED_TRIALS = 40_000_000;
+const SIMULATED_TRIALS = 100_000_000;
 
 /** A k10 at PT 6: a 1 takes a success away, 6 to 10 bring one. */
 const SCORES_AT_PT_6 = Distribution.of([

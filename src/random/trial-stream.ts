@@ -90,7 +90,8 @@ export class TrialStream {
   /**
    * Adds one random entry of every table to each sum: the first sum is for the trial `first`, the next for the trial
    * after it. The entries are those that `begin(trial)` and `below(table.length)` for one table after the other would
-   * draw; here many trials draw at once.
+   * draw; here many trials draw at once. Every call starts at the beginning of each trial's stream: a second call for
+   * the same trials would draw the same numbers again, so all tables of a roll go into one call.
    */
   addDraws(first: number, tables: readonly Int32Array[], sums: Int32Array): void {
     for (let done = 0; done < sums.length; ) {

@@ -83,7 +83,7 @@ export class TrialStream {
 
   /** A uniform integer in [0, bound); bound is at most 2 ** 21. */
   below(bound: number): number {
-    // Written out: the compiler folds the literal, and not a constant of another module.
+    // A literal, so that the compiler is sure to fold it.
     return drawBelow(this, bound, 0x1_0000_0000);
   }
 

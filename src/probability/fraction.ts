@@ -1,4 +1,5 @@
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  if (a < 0n) a = -a;
   while (b !== 0n) [a, b] = [b, a % b];
   return a;
 }
@@ -9,13 +10,13 @@ const QUOTIENT_BITS = 64;
 /** Two bits below the smallest double: there fewer bits are kept, so that the last step is the only one that rounds. */
 const LEAST_EXPONENT = 1076;
 
-/** An exact non-negative rational in lowest terms. Becomes a double only in `toNumber`. */
+/** An exact rational in lowest terms, its denominator positive. Becomes a double only in `toNumber`. */
 export class Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
 
   constructor(numerator: bigint, denominator = 1n) {
-    if (denominator <= 0n || numerator < 0n) throw new RangeError(`not a probability: ${numerator}/${denominator}`);
+    if (denominator <= 0n) throw new RangeError(`not a fraction: ${numerator}/${denominator}`);
     const divisor = greatestCommonDivisor(numerator, denominator);
     this.numerator = numerator / divisor;
     this.denominator = denominator / divisor;
@@ -28,6 +29,26 @@ export class Fraction {
     );
   }
 
+  minus(other: Fraction): Fraction {
+    return this.plus(new Fraction(-other.numerator, other.denominator));
+  }
+
+  times(other: Fraction): Fraction {
+    return new Fraction(this.numerator * other.numerator, this.denominator * other.denominator);
+  }
+
+  /** @throws RangeError when the other is zero */
+  dividedBy(other: Fraction): Fraction {
+    const sign = other.numerator < 0n ? -1n : 1n;
+    return new Fraction(this.numerator * other.denominator * sign, this.denominator * other.numerator * sign);
+  }
+
+  /** Below zero when this is the lesser, above zero when it is the greater. */
+  compare(other: Fraction): number {
+    const difference = this.numerator * other.denominator - other.numerator * this.denominator;
+    return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+  }
+
   equals(other: Fraction): boolean {
     return this.numerator === other.numerator && this.denominator === other.denominator;
   }
@@ -35,6 +56,7 @@ export class Fraction {
   /** The nearest double, rounded once whatever the size of the numerator and denominator. */
   toNumber(): number {
     if (this.numerator === 0n) return 0;
+    if (this.numerator < 0n) return -new Fraction(-this.numerator, this.denominator).toNumber();
     const bits = (value: bigint) => value.toString(2).length;
     const shift = Math.min(QUOTIENT_BITS + bits(this.denominator) - bits(this.numerator), LEAST_EXPONENT);
     const scaled = shift >= 0 ? this.numerator << BigInt(shift) : this.numerator;
@@ -49,6 +71,9 @@ export class Fraction {
   toString(): string {
     return `${this.numerator}/${this.denominator}`;
   }
+
+  static readonly ZERO = new Fraction(0n);
+  static readonly ONE = new Fraction(1n);
 
   /** Reads `3/8` or `1`. */
   static parse(text: string): Fraction {

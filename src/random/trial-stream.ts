@@ -125,8 +125,9 @@ export class TrialStream {
   }
 }
 
-/** All streams of a run of trials; a sampler asks for those it draws from when it is made. */
+/** All streams of a run of trials, each made when it is first asked for. */
 export class TrialStreams {
+  private trial = 0;
   private readonly streams: TrialStream[] = [];
   private readonly byPurpose = new Map<Purpose, TrialStream>();
 
@@ -136,6 +137,7 @@ export class TrialStreams {
     let stream = this.byPurpose.get(purpose);
     if (stream === undefined) {
       stream = new TrialStream(this.key, purpose);
+      stream.begin(this.trial);
       this.byPurpose.set(purpose, stream);
       this.streams.push(stream);
     }
@@ -144,6 +146,7 @@ export class TrialStreams {
 
   /** Puts every stream at the start of the trial. */
   begin(trial: number): void {
+    this.trial = trial;
     for (let index = 0; index < this.streams.length; index++) this.streams[index]!.begin(trial);
   }
 }

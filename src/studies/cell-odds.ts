@@ -49,7 +49,7 @@ export function shownOutcomes(outcomes: readonly Outcome[], show: string): reado
 type IntervalOf = (hits: number, samples: number) => Interval;
 
 /** The counts of a cell's trials, and how an interval is drawn round a share of them. */
-interface Estimate {
+export interface Estimate {
   readonly tally: Tally;
   readonly intervalOf: IntervalOf;
 }

@@ -1,10 +1,9 @@
 import type { Cell } from '../montecarlo/cell.ts';
 import type { ShardRunner } from '../montecarlo/shard-runner.ts';
 import type { SimulationProgress } from '../montecarlo/simulate.ts';
-import { type Method, strongId } from '../montecarlo/strong-id.ts';
-import type { Tally } from '../montecarlo/tally.ts';
-import type { Interval } from '../statistics/interval-method.ts';
-import { CellOdds } from './cell-odds.ts';
+import { strongId } from '../montecarlo/strong-id.ts';
+import { hasExact } from '../systems/settings.ts';
+import { CellOdds, type Estimate } from './cell-odds.ts';
 import type { Study } from './study.ts';
 
 export interface RunOptions {
@@ -35,43 +34,44 @@ export async function collectOdds(result: StudyResult): Promise<CellOdds[]> {
 /** How long exact odds may be computed before the event loop gets its turn. */
 const TURN_MS = 50;
 
-interface Simulated {
-  readonly tallies: readonly Tally[];
-  readonly intervalOf: (hits: number, samples: number) => Interval;
-}
-
-/** Simulates what the study asks to be simulated; exact odds follow when the result is read. */
+/** Simulates what the study asks to be simulated, or cannot have exactly; exact odds follow when the result is read. */
 export async function runStudy(study: Study, options: RunOptions): Promise<StudyResult> {
   const { system, testId, test, view, rulings, seed, samples, method } = study;
   const { signal, onProgress } = options;
   const cells: Cell[] = study.cells.map((parameters) => ({ system: system.id, test: testId, parameters, rulings }));
-  const methods: Method[] = [];
-  if (method !== 'mc') methods.push({ kind: 'exact' });
-  if (method !== 'exact') methods.push({ kind: 'mc', seed, samples });
-  const simulated = method === 'exact' ? undefined : await runSimulation(cells, study, options);
+  const exactCells = method === 'mc' ? [] : cells.filter(({ parameters }) => hasExact(test, parameters, rulings));
+  const known = new Set(exactCells);
+  const simulatedCells = method === 'exact' ? cells.filter((cell) => !known.has(cell)) : cells;
+  const estimates = await simulateCells(simulatedCells, study, options);
+  const strongIds: string[] = [];
+  if (exactCells.length > 0) strongIds.push(strongId(exactCells, { kind: 'exact' }));
+  if (simulatedCells.length > 0) strongIds.push(strongId(simulatedCells, { kind: 'mc', seed, samples }));
   return {
     study,
-    strongIds: methods.map((each) => strongId(cells, each)),
+    strongIds,
     async *odds() {
       let turn = performance.now();
-      for (const [index, { parameters }] of cells.entries()) {
+      for (const [index, cell] of cells.entries()) {
         if (performance.now() - turn > TURN_MS) {
           await new Promise((resume) => setImmediate(resume));
           signal?.throwIfAborted();
-          if (simulated === undefined)
-            onProgress?.({ cellsDone: index, cells: cells.length, trialsDone: 0, trials: 0 });
+          if (estimates.size === 0) onProgress?.({ cellsDone: index, cells: cells.length, trialsDone: 0, trials: 0 });
           turn = performance.now();
         }
-        const exact = method === 'mc' ? undefined : test.exact(parameters, rulings);
-        const estimate = simulated && { tally: simulated.tallies[index]!, intervalOf: simulated.intervalOf };
-        yield new CellOdds(parameters, rulings, view, exact, estimate);
+        const exact = known.has(cell) ? test.exact(cell.parameters, rulings) : undefined;
+        yield new CellOdds(cell.parameters, rulings, view, exact, estimates.get(cell));
       }
     },
   };
 }
 
 /** The simulator and the statistics are loaded here, so that an exact answer need not wait for them. */
-async function runSimulation(cells: readonly Cell[], study: Study, options: RunOptions): Promise<Simulated> {
+async function simulateCells(
+  cells: readonly Cell[],
+  study: Study,
+  options: RunOptions,
+): Promise<ReadonlyMap<Cell, Estimate>> {
+  if (cells.length === 0) return new Map();
   const { simulate } = await import('../montecarlo/simulate.ts');
   const { intervalOf } = await import('../statistics/interval.ts');
   const tallies = await simulate(cells, {
@@ -81,5 +81,6 @@ async function runSimulation(cells: readonly Cell[], study: Study, options: RunO
     signal: options.signal,
     onProgress: options.onProgress,
   });
-  return { tallies, intervalOf: (hits, samples) => intervalOf(hits, samples, study.interval) };
+  const interval = (hits: number, samples: number) => intervalOf(hits, samples, study.interval);
+  return new Map(cells.map((cell, index) => [cell, { tally: tallies[index]!, intervalOf: interval }]));
 }

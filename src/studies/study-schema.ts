@@ -18,6 +18,9 @@ function valueSchema(parameter: Parameter): z.ZodType<number | boolean | string>
       return z.boolean();
     case 'choice':
       return z.enum(Object.keys(parameter.options));
+    case 'notation':
+      // A number such as a price may stand without quotes.
+      return z.union([z.string(), z.number()]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { Fraction } from '../probability/fraction.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { InputError } from '../text/input-error.ts';
 import { unknownName } from '../text/nearest.ts';
@@ -34,7 +35,25 @@ interface FlagParameter {
   readonly default: boolean;
 }
 
-export type Parameter = IntegerParameter | OptionalIntegerParameter | ChoiceParameter | FlagParameter;
+/** A value in a notation of its own, such as the weapon 2k6+1 or the order of a pool. */
+interface NotationParameter {
+  readonly kind: 'notation';
+  readonly name: Bilingual;
+  /** What is allowed, in words and with an example, for help and messages. No commas and no `..`: those make grids. */
+  readonly allowed: string;
+  /** Values that differ in kind, in their normal form: what tests try. */
+  readonly examples: readonly string[];
+  /** The text in its one normal form, or undefined when it is not allowed. */
+  normalise(text: string): string | undefined;
+  readonly default: string;
+}
+
+export type Parameter =
+  | IntegerParameter
+  | OptionalIntegerParameter
+  | ChoiceParameter
+  | FlagParameter
+  | NotationParameter;
 
 /** The parameters of a test by id, in the order of their columns. */
 export type ParameterSet = Readonly<Record<string, Parameter>>;
@@ -45,9 +64,11 @@ type ValueOf<P extends Parameter> = P extends { kind: 'integer' }
     ? number | null
     : P extends { kind: 'flag' }
       ? boolean
-      : P extends { kind: 'choice'; options: infer O }
-        ? keyof O & string
-        : never;
+      : P extends { kind: 'notation' }
+        ? string
+        : P extends { kind: 'choice'; options: infer O }
+          ? keyof O & string
+          : never;
 
 /** The values of a set of parameters, typed by their declarations. */
 export type ValuesOf<S extends ParameterSet> = { readonly [Id in keyof S]: ValueOf<S[Id]> };
@@ -70,6 +91,47 @@ export function flag(facts: Omit<FlagParameter, 'kind'>): FlagParameter {
   return { kind: 'flag', ...facts };
 }
 
+export function notation(facts: Omit<NotationParameter, 'kind'>): NotationParameter {
+  return { kind: 'notation', ...facts };
+}
+
+/** A number that need not be whole, written `0.5`, `1/2` or `3`; its normal form is a fraction in lowest terms. */
+export function fractionNotation(facts: {
+  readonly name: Bilingual;
+  readonly default: string;
+  readonly examples: readonly string[];
+  readonly min: number;
+  readonly max: number;
+}): NotationParameter {
+  const { name, min, max } = facts;
+  return notation({
+    name,
+    default: facts.default,
+    examples: facts.examples,
+    allowed: `a number from ${min} to ${max} such as 0.5 or 1/2`,
+    normalise(text) {
+      const value = readFraction(text);
+      if (value === undefined || value.toNumber() < min || value.toNumber() > max) return undefined;
+      return value.denominator === 1n ? String(value.numerator) : value.toString();
+    },
+  });
+}
+
+/** Reads `3`, `-1/2` or `0.25`; undefined for anything else. */
+export function readFraction(text: string): Fraction | undefined {
+  const parts =
+    /^(?<sign>[+-]?)(?:(?<whole>\d{1,9})(?:\.(?<decimals>\d{1,9}))?|(?<top>\d{1,9})\/(?<bottom>\d{1,9}))$/.exec(
+      text,
+    )?.groups;
+  if (parts === undefined) return undefined;
+  const sign = parts.sign === '-' ? -1n : 1n;
+  if (parts.top !== undefined) {
+    return BigInt(parts.bottom!) === 0n ? undefined : new Fraction(sign * BigInt(parts.top), BigInt(parts.bottom!));
+  }
+  const decimals = parts.decimals ?? '';
+  return new Fraction(sign * BigInt(parts.whole! + decimals), 10n ** BigInt(decimals.length));
+}
+
 /** How a value is written in commands, files and columns. */
 export function writeValue(value: ParameterValue): string {
   return value === null ? 'none' : String(value);
@@ -86,6 +148,8 @@ export function allowedValues(parameter: Parameter): string {
       return 'true or false';
     case 'choice':
       return Object.keys(parameter.options).join(', ');
+    case 'notation':
+      return parameter.allowed;
   }
 }
 
@@ -105,6 +169,11 @@ export function readValue(id: string, parameter: Parameter, text: string): Param
     case 'integer':
       if (isWithin(parameter, text)) return Number(text);
       break;
+    case 'notation': {
+      const value = parameter.normalise(text);
+      if (value !== undefined) return value;
+      break;
+    }
   }
   throw new InputError(`${id} is '${text}'; allowed: ${allowedValues(parameter)}`);
 }

@@ -1,6 +1,8 @@
 import { forEachRoll, rollCount } from '../probability/enumerate.ts';
 import { assertDrawable } from '../random/bounded.ts';
 import type { TrialStream, TrialStreams } from '../random/trial-stream.ts';
+import { TrialChance } from './chance.ts';
+import { forEachCourse, type Play } from './play.ts';
 import type { ParameterValues, RulingOptions } from './settings.ts';
 import type { AnyTest } from './system.ts';
 
@@ -11,18 +13,23 @@ export interface Sampler {
 }
 
 /** Plays one trial after the other: for whatever cannot be tabulated. */
-export class TrialSampler implements Sampler {
+class PlaySampler implements Sampler {
+  private readonly chance: TrialChance;
+
   constructor(
-    private readonly streams: TrialStreams,
-    private readonly sampleOne: () => number,
-  ) {}
+    private readonly play: Play,
+    streams: TrialStreams,
+  ) {
+    this.chance = new TrialChance(streams);
+  }
 
   sample(first: number, results: Int32Array): void {
+    const { play, chance } = this;
     let trial = first;
     try {
       for (let index = 0; index < results.length; index++, trial++) {
-        this.streams.begin(trial);
-        results[index] = this.sampleOne();
+        chance.begin(trial);
+        results[index] = play(chance);
       }
     } catch (error) {
       throw new Error(`trial ${trial} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
@@ -46,20 +53,21 @@ class TableSampler implements Sampler {
   }
 }
 
-/** Rolls the dice and resolves them; small rolls are resolved beforehand. */
-function rollSampler(
-  streams: TrialStreams,
-  sides: readonly number[],
-  resolve: (faces: readonly number[]) => number,
-): Sampler {
-  const stream = streams.for('test-dice');
-  if (rollCount(sides) <= TABLE_ROLLS) return new TableSampler(stream, rollTable(sides, resolve));
-  for (const each of sides) assertDrawable(each);
-  const faces = sides.map(() => 1);
-  return new TrialSampler(streams, () => {
-    for (let die = 0; die < sides.length; die++) faces[die] = stream.below(sides[die]!) + 1;
-    return resolve(faces);
+/** The result of every course of a rule with few equally likely courses; undefined for any other. */
+function tableOfPlay(play: Play): Int32Array | undefined {
+  const results: number[] = [];
+  const ways = new Set<bigint>();
+  const finished = forEachCourse(play, TABLE_ROLLS + 1, (result, alike) => {
+    results.push(result);
+    ways.add(alike);
   });
+  return finished && ways.size === 1 ? Int32Array.from(results) : undefined;
+}
+
+/** Plays trials; a rule with few courses has them all played beforehand. */
+export function playSampler(play: Play, streams: TrialStreams): Sampler {
+  const table = tableOfPlay(play);
+  return table === undefined ? new PlaySampler(play, streams) : new TableSampler(streams.for('test-dice'), table);
 }
 
 /** A pool of like dice of which only the sum of their scores matters; `resultOf` is tabulated beforehand. */
@@ -181,15 +189,12 @@ function rollTable(sides: readonly number[], resolve: (faces: readonly number[])
   return table;
 }
 
-/** The test's own sampler, or one that rolls its dice and resolves them. */
+/** The test's own sampler, or one that plays its trials. */
 export function samplerOf(
   test: AnyTest,
   parameters: ParameterValues,
   rulings: RulingOptions,
   streams: TrialStreams,
 ): Sampler {
-  return (
-    test.sampler?.(parameters, rulings, streams) ??
-    rollSampler(streams, test.dice(parameters, rulings), (faces) => test.resolve(faces, parameters, rulings))
-  );
+  return test.sampler?.(parameters, rulings, streams) ?? playSampler(test.play(parameters, rulings), streams);
 }

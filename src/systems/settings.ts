@@ -34,3 +34,8 @@ export function viewOf(test: AnyTest, by: string | undefined): AnyView {
   if (!Object.hasOwn(test.views, id)) throw new InputError(unknownName('view (--by)', id, ids));
   return test.views[id]!;
 }
+
+/** Whether the test has exact odds for these settings. */
+export function hasExact(test: AnyTest, parameters: ParameterValues, rulings: RulingOptions): boolean {
+  return test.hasExact?.(parameters, rulings) ?? true;
+}

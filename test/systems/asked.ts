@@ -2,6 +2,7 @@ import type { Distribution } from '../../src/probability/distribution.ts';
 import { type ParameterValues, type RulingOptions, readRulings, viewOf } from '../../src/systems/settings.ts';
 import type { AnyTest } from '../../src/systems/system.ts';
 import type { OutcomeId } from '../../src/systems/view.ts';
+import { ScriptedChance } from './scripted-chance.ts';
 
 /** A test asked as a table row asks it: parameters, rulings and view that are not given keep their defaults. */
 export interface Asked {
@@ -19,16 +20,27 @@ function read(test: AnyTest, { parameters = {}, rulings = {}, by }: Asked) {
   };
 }
 
-/** The outcome of dice that show these faces. */
-export function outcomeOfRoll(test: AnyTest, faces: readonly number[], asked: Asked): OutcomeId {
+/** The outcome when the dice and cards fall as scripted, in the order in which the rule asks for them. */
+export function outcomeOfRoll(test: AnyTest, script: readonly number[], asked: Asked): OutcomeId {
   const { parameters, rulings, view } = read(test, asked);
-  return view.outcomeOf(test.resolve(faces, parameters, rulings), parameters, rulings);
+  return view.outcomeOf(resultOfRoll(test, script, asked), parameters, rulings);
 }
 
-/** How many dice are rolled. */
+/** The result when the dice and cards fall as scripted. @throws when the rule asks for more or for fewer */
+export function resultOfRoll(test: AnyTest, script: readonly number[], asked: Asked): number {
+  const { parameters, rulings } = read(test, asked);
+  const chance = new ScriptedChance(script);
+  const result = test.play(parameters, rulings)(chance);
+  if (chance.unused > 0) throw new Error(`${chance.unused} of the scripted dice and cards were not asked for`);
+  return result;
+}
+
+/** How many dice are rolled and cards are drawn when all show the first face. */
 export function diceRolled(test: AnyTest, asked: Asked): number {
   const { parameters, rulings } = read(test, asked);
-  return test.dice(parameters, rulings).length;
+  const chance = new ScriptedChance(new Array<number>(1000).fill(1));
+  test.play(parameters, rulings)(chance);
+  return 1000 - chance.unused;
 }
 
 /** The greatest result that can come up. */
@@ -42,8 +54,13 @@ export function exactResults(test: AnyTest, asked: Asked): Distribution<number> 
 }
 
 export function exactOutcomes(test: AnyTest, asked: Asked): Distribution<OutcomeId> {
+  return outcomesOf(test, asked, exactResults(test, asked));
+}
+
+/** These results as outcomes of the view. */
+export function outcomesOf(test: AnyTest, asked: Asked, results: Distribution<number>): Distribution<OutcomeId> {
   const { parameters, rulings, view } = read(test, asked);
-  return test.exact(parameters, rulings).map((result) => view.outcomeOf(result, parameters, rulings));
+  return results.map((result) => view.outcomeOf(result, parameters, rulings));
 }
 
 /** Whether the first reaches every result, or a greater one, at least as often as the second. */

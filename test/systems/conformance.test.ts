@@ -1,25 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { enumerateRolls } from '../../src/probability/enumerate.ts';
 import { Fraction } from '../../src/probability/fraction.ts';
 import { seedKey } from '../../src/random/seed-key.ts';
 import { TrialStreams } from '../../src/random/trial-stream.ts';
 import type { Parameter } from '../../src/systems/parameter.ts';
-import { samplerOf, TrialSampler } from '../../src/systems/sampler.ts';
-import { readRulings, viewOf } from '../../src/systems/settings.ts';
+import { enumeratePlay } from '../../src/systems/play.ts';
+import { playSampler, samplerOf } from '../../src/systems/sampler.ts';
+import { hasExact, readRulings, viewOf } from '../../src/systems/settings.ts';
 import { type Bilingual, LANGUAGES } from '../../src/text/bilingual.ts';
 import { fractionsOf } from '../probability/fractions-of.ts';
 import { disagreements } from './agreement.ts';
-import { describeSettings, REGISTERED, rollsOf, spreadOfSettings } from './registered.ts';
-
-/** Brute force goes over at most so many rolls. */
-const ENUMERABLE_ROLLS = 200_000;
-
-/** Rolling die by die and resolving each roll is slow: only settings with at most so many dice. */
-const DICE_BY_HAND = 12;
-
-const TRIALS = 400_000;
-const SAMPLED_SETTINGS = 16;
-const SETTINGS_BY_HAND = 3;
+import { effortFor } from './effort.ts';
+import { describeSettings, REGISTERED, spreadOfSettings } from './registered.ts';
 
 function missingWords(name: Bilingual): string[] {
   return LANGUAGES.filter((language) => name[language].trim() === '');
@@ -35,12 +26,16 @@ function isDefaultAllowed(parameter: Parameter): boolean {
       return Object.hasOwn(parameter.options, parameter.default);
     case 'flag':
       return typeof parameter.default === 'boolean';
+    case 'notation':
+      return [parameter.default, ...parameter.examples].every((text) => parameter.normalise(text) === text);
   }
 }
 
 describe.each(REGISTERED)('$name', ({ name, system, test }) => {
-  const spread = spreadOfSettings(test, 300);
-  const enumerable = spread.filter((settings) => rollsOf(test, settings) <= ENUMERABLE_ROLLS);
+  const effort = effortFor(name);
+  const spread = spreadOfSettings(test, effort.settings).filter(({ parameters, rulings }) =>
+    hasExact(test, parameters, rulings),
+  );
   const defaults = {
     parameters: Object.fromEntries(Object.entries(test.parameters).map(([id, parameter]) => [id, parameter.default])),
     rulings: readRulings(test, {}),
@@ -94,7 +89,7 @@ describe.each(REGISTERED)('$name', ({ name, system, test }) => {
     expect(new Set(axes).size).toBe(axes.length);
   });
 
-  it('has every result within its range, and every roll counted', () => {
+  it('has every result within its range', () => {
     for (const settings of spread) {
       const { parameters, rulings } = settings;
       const where = describeSettings(settings);
@@ -106,10 +101,6 @@ describe.each(REGISTERED)('$name', ({ name, system, test }) => {
         exact.outcomes().filter((result) => !Number.isInteger(result)),
         where,
       ).toEqual([]);
-      // Each probability is a number of equally likely rolls.
-      const rolls = test.dice(parameters, rulings).reduce((product, sides) => product * BigInt(sides), 1n);
-      const remainders = exact.outcomes().map((result) => rolls % exact.probability(result).denominator);
-      expect(new Set(remainders), where).toEqual(new Set([0n]));
     }
   });
 
@@ -127,50 +118,57 @@ describe.each(REGISTERED)('$name', ({ name, system, test }) => {
     },
   );
 
-  it('enumerates settings with every option of every ruling', () => {
-    expect(enumerable.length).toBeGreaterThanOrEqual(Math.min(spread.length, 80));
+  it('computes exactly what playing every course gives, under every option of every ruling', () => {
+    const enumerated = spread.flatMap((settings) => {
+      const { parameters, rulings } = settings;
+      const played = enumeratePlay(test.play(parameters, rulings), effort.courses);
+      if (played === undefined) return [];
+      expect(fractionsOf(test.exact(parameters, rulings)), describeSettings(settings)).toEqual(fractionsOf(played));
+      return [settings];
+    });
+    expect(enumerated.length).toBeGreaterThanOrEqual(Math.min(spread.length, effort.enumerable));
     for (const [id, { options }] of Object.entries(test.rulings)) {
-      const tried = new Set(enumerable.map(({ rulings }) => rulings[id]));
+      const tried = new Set(enumerated.map(({ rulings }) => rulings[id]));
       expect([...tried].sort(), id).toEqual(Object.keys(options).sort());
     }
   });
 
-  it('computes exactly what resolving every roll gives', () => {
-    for (const settings of enumerable) {
-      const { parameters, rulings } = settings;
-      const resolved = enumerateRolls(test.dice(parameters, rulings), (faces) =>
-        test.resolve(faces, parameters, rulings),
-      );
-      expect(fractionsOf(test.exact(parameters, rulings)), describeSettings(settings)).toEqual(fractionsOf(resolved));
-    }
-  });
-
   it('samples what it computes exactly', () => {
-    for (const settings of spread.slice(0, SAMPLED_SETTINGS)) {
+    for (const settings of spread.slice(0, effort.sampled)) {
       const { parameters, rulings } = settings;
       const streams = new TrialStreams(seedKey('conformance', name));
       const sampler = samplerOf(test, parameters, rulings, streams);
       const exact = test.exact(parameters, rulings);
-      expect(disagreements(sampler, TRIALS, exact), describeSettings(settings)).toEqual([]);
+      expect(disagreements(sampler, effort.trials, exact), describeSettings(settings)).toEqual([]);
     }
   });
 
-  it('resolves dice rolled one by one to what it computes exactly', () => {
-    const byHand = spread.filter(({ parameters, rulings }) => test.dice(parameters, rulings).length <= DICE_BY_HAND);
-    for (const settings of byHand.slice(0, SETTINGS_BY_HAND)) {
+  it('plays to what it computes exactly', () => {
+    for (const settings of spread.slice(0, effort.played)) {
       const { parameters, rulings } = settings;
-      const streams = new TrialStreams(seedKey('by hand', name));
-      const stream = streams.for('test-dice');
-      const dice = test.dice(parameters, rulings);
-      const sampler = new TrialSampler(streams, () =>
-        test.resolve(
-          dice.map((sides) => stream.below(sides) + 1),
-          parameters,
-          rulings,
-        ),
-      );
+      const streams = new TrialStreams(seedKey('played', name));
+      const sampler = playSampler(test.play(parameters, rulings), streams);
       const exact = test.exact(parameters, rulings);
-      expect(disagreements(sampler, TRIALS, exact), describeSettings(settings)).toEqual([]);
+      expect(disagreements(sampler, effort.trials, exact), describeSettings(settings)).toEqual([]);
+    }
+  });
+
+  it('says what its amounts and decisions are', () => {
+    for (const settings of spread.slice(0, effort.played)) {
+      const { parameters, rulings } = settings;
+      const exact = test.exact(parameters, rulings);
+      for (const amount of Object.values(test.amounts ?? {})) {
+        expect(missingWords(amount.name)).toEqual([]);
+        for (const result of exact.outcomes()) expect(() => amount.of(result, parameters, rulings)).not.toThrow();
+      }
+      for (const decided of test.decisions?.(parameters, rulings) ?? []) {
+        expect([...missingWords(decided.situation), ...missingWords(decided.action)]).toEqual([]);
+        expect(decided.chance.toNumber()).toBeGreaterThan(0);
+        expect(decided.chance.toNumber()).toBeLessThanOrEqual(1);
+        if (decided.value !== undefined && decided.bestValue !== undefined) {
+          expect(decided.value.compare(decided.bestValue), describeSettings(settings)).toBeLessThanOrEqual(0);
+        }
+      }
     }
   });
 });

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { rollCount } from '../../src/probability/enumerate.ts';
 import type { Parameter, ParameterValue } from '../../src/systems/parameter.ts';
 import { SYSTEMS } from '../../src/systems/register.ts';
 import type { ParameterValues, RulingOptions } from '../../src/systems/settings.ts';
@@ -30,6 +29,8 @@ function anyValue(parameter: Parameter): fc.Arbitrary<ParameterValue> {
       return fc.boolean();
     case 'choice':
       return fc.constantFrom(...Object.keys(parameter.options));
+    case 'notation':
+      return fc.constantFrom(parameter.default, ...parameter.examples);
     case 'integer':
     case 'optional-integer': {
       const { min, max } = parameter;
@@ -55,10 +56,6 @@ export function spreadOfSettings(test: AnyTest, count: number): Settings[] {
   });
   const different = new Map(fc.sample(anySettings, runs(count)).map((each) => [describeSettings(each), each]));
   return [...different.values()];
-}
-
-export function rollsOf(test: AnyTest, { parameters, rulings }: Settings): number {
-  return rollCount(test.dice(parameters, rulings));
 }
 
 /** The settings in words, so that a failure says where. */

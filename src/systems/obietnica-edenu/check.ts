@@ -6,7 +6,7 @@ import { poolCountSampler, poolSumSampler } from '../sampler.ts';
 import { defineTest } from '../system.ts';
 import { numberOutcomes } from '../view.ts';
 import { DEGREE_OUTCOMES, degreeOf } from './degrees.ts';
-import { DIE_RULINGS, type DieReadings, SIDES, scoreOf, subtracts } from './die.ts';
+import { DIE_RULINGS, type DieReadings, rollPool, SIDES, scoreOf, subtracts } from './die.ts';
 import { KEEP_RULINGS, type KeepableFace, type KeepReadings, keepableFace, keepFaces } from './keep.ts';
 
 const GREATEST_POOL = 100;
@@ -103,8 +103,7 @@ export const check = defineTest({
     },
   },
   table: { down: 'pool', across: 'pt' },
-  dice: ({ pool }) => new Array<number>(pool).fill(SIDES),
-  resolve: netOf,
+  play: (pool, readings) => (chance) => netOf(rollPool(pool.pool, chance), pool, readings),
   exact(pool, readings) {
     const net =
       pool.keep === null

@@ -1,3 +1,4 @@
+import type { Chance } from '../chance.ts';
 import { ruling } from '../ruling.ts';
 
 /** The k10 of Obietnica Edenu: what one face is worth. Chapters 3 (Sukcesy, jedynki i PT) and 4 (Specjalizacje). */
@@ -35,4 +36,9 @@ function successes(face: number, pt: number, specialisation: boolean, readings: 
 /** What a counted die with this face adds to the net result: -1, 0, 1, or 2 for a specialist's ten. */
 export function scoreOf(face: number, pt: number, specialisation: boolean, readings: DieReadings): number {
   return successes(face, pt, specialisation, readings) - (subtracts(face, pt, readings) ? 1 : 0);
+}
+
+/** The faces of a pool of so many dice. */
+export function rollPool(dice: number, chance: Chance): number[] {
+  return Array.from({ length: dice }, () => chance.die(SIDES));
 }

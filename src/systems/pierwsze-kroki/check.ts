@@ -60,8 +60,10 @@ export const check = defineTest({
     },
   },
   table: { down: 'modifier', across: 'pt' },
-  dice: () => [SIDES],
-  resolve: ([face], { modifier, pt }, rulings) => degreeOf(face!, modifier, pt, rulings['check.plus-five']),
+  play:
+    ({ modifier, pt }, rulings) =>
+    (chance) =>
+      degreeOf(chance.die(SIDES), modifier, pt, rulings['check.plus-five']),
   exact: ({ modifier, pt }, rulings) =>
     Distribution.die(SIDES).map((face) => degreeOf(face, modifier, pt, rulings['check.plus-five'])),
   range: () => [0, DEGREES.length - 1],

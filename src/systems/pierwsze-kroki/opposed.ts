@@ -104,8 +104,8 @@ export const opposed = defineTest({
     },
   },
   table: { down: 'modifier', across: 'opponent' },
-  dice: () => [SIDES, SIDES],
-  resolve: ([own, other], sides, readings) => resolve(own!, other!, sides, readings),
+  play: (sides, readings) => (chance) =>
+    resolve(chance.die(SIDES), chance.die(SIDES, 'opponent-dice'), sides, readings),
   exact({ modifier, opponent }, readings) {
     const die = Distribution.die(SIDES);
     const naturalsDecide = readings['opposed.natural'] === 'active';

@@ -39,11 +39,14 @@ export const test = defineTest({
       headline: '1+',
     },
   },
-  dice: ({ dice }) => new Array<number>(DICE[dice].rolled).fill(SIDES),
-  resolve(faces, { dice }) {
-    const best = [...faces].sort((a, b) => b - a).slice(0, DICE[dice].counted);
-    return best.filter((face) => face >= SUCCESS_FROM).length;
-  },
+  play:
+    ({ dice }) =>
+    (chance) => {
+      const { rolled, counted } = DICE[dice];
+      const faces = Array.from({ length: rolled }, () => chance.die(SIDES));
+      const best = faces.sort((a, b) => b - a).slice(0, counted);
+      return best.filter((face) => face >= SUCCESS_FROM).length;
+    },
   exact({ dice }) {
     const { rolled, counted } = DICE[dice];
     const success = Distribution.die(SIDES).map((face) => (face >= SUCCESS_FROM ? 1 : 0));

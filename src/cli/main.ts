@@ -7,6 +7,7 @@ import { addListCommand } from './list.ts';
 import { addOddsCommand } from './odds.ts';
 import { refuseUnknown } from './options.ts';
 import { addReportCommand } from './report.ts';
+import { addSensitivityCommand } from './sensitivity.ts';
 import { type Session, tell } from './session.ts';
 
 const interrupt = new AbortController();
@@ -32,6 +33,7 @@ function commandLine(session: Session): Command {
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'hyperputer: ')) });
   addListCommand(program, session);
   addOddsCommand(program, session);
+  addSensitivityCommand(program, session);
   addReportCommand(program, session);
   refuseUnknown(
     program,

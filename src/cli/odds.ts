@@ -31,6 +31,8 @@ interface OutputOptions {
   readonly csv: string | undefined;
   readonly chart: { readonly path: string; readonly ending: (typeof CHART_ENDINGS)[number] } | undefined;
   readonly table: (typeof MARKUPS)[number] | undefined;
+  /** Whether what the player decides is shown as well. */
+  readonly explain: boolean;
   readonly digits: number;
   readonly language: Language;
 }
@@ -73,6 +75,7 @@ async function runOdds(
   const study = readStudy(readRequest(system, testId, test, raw));
   const output = readOutput(raw);
   const workers = readWorkers(String(raw.workers));
+  if (output.explain) (await import('../report/decision-table.ts')).checkDecisions(study);
   if (output.table) (await import('../report/table.ts')).checkTable(study);
   if (output.chart) (await import('../report/chart.ts')).checkChart(study);
   const { OutputFile } = await import('../report/output-file.ts');
@@ -96,6 +99,7 @@ async function runOdds(
     if (cells && output.chart && chartFile)
       chartFile.write(await chartContent(study, cells, output.chart.ending, output));
     if (cells && output.table) await print(await tableContent(study, cells, output.table, output), session);
+    if (output.explain) await print(await decisionContent(study, output), session);
     if (cells && study.method === 'both') tellDisagreement(study, cells);
     csvFile?.commit();
     chartFile?.commit();
@@ -144,8 +148,8 @@ function readOutput(raw: RawOptions): OutputOptions {
     throw new InputError(`--chart is '${path}'; allowed: a file that ends in ${CHART_ENDINGS.join(', ')}`);
   }
   const table = raw.table === undefined ? undefined : readWord('--table', String(raw.table), MARKUPS);
-  if (csv === '-' && table !== undefined) {
-    throw new InputError('--csv - and --table both write to standard output; give --csv a file');
+  if (csv === '-' && (table !== undefined || raw.explain === true)) {
+    throw new InputError('--csv - and --table or --explain both write to standard output; give --csv a file');
   }
   const digits = raw.digits === undefined ? undefined : readDigits(String(raw.digits));
   return {
@@ -153,6 +157,7 @@ function readOutput(raw: RawOptions): OutputOptions {
     chart: path === undefined || ending === undefined ? undefined : { path, ending },
     // Whoever asks for no file wants to see the answer.
     table: table ?? (csv === undefined && path === undefined ? 'md' : undefined),
+    explain: raw.explain === true,
     digits: digits ?? (table === undefined ? 1 : 0),
     language: readWord('--lang', String(raw.lang), LANGUAGES),
   };
@@ -169,6 +174,14 @@ async function tableContent(
   return tablesOf(study, cells, language, digits)
     .map(markup === 'html' ? fragmentHtml : markdownTable)
     .join('\n');
+}
+
+async function decisionContent(study: Study, { table, language }: OutputOptions): Promise<string> {
+  const { decisionTables } = await import('../report/decision-table.ts');
+  const { fragmentHtml, markdownTable } = await import('../report/markup.ts');
+  return decisionTables(study, language)
+    .map((each) => `\n${table === 'html' ? fragmentHtml(each) : markdownTable(each)}`)
+    .join('');
 }
 
 async function chartContent(

@@ -52,7 +52,11 @@ export function addWorkersOption(command: Command): Command {
 export function addOddsOptions(command: Command): Command {
   return addWorkersOption(command)
     .option('--by <view>', 'how the result is read')
-    .option('--show <outcome>', "the outcome in a two-way table or chart; with a plus, 'success+', it and all better")
+    .option('--explain', 'what the player decides in each situation, where the rule gives a choice')
+    .option(
+      '--show <outcome>',
+      "the outcome in a two-way table or chart; 'success+': it and all better; 'mean:paid': the mean of an amount",
+    )
     .option('--method <method>', `${METHODS.join(', ')}; exact unless --samples is given`)
     .option('--samples <n>', `simulated trials a cell (default: ${DEFAULT_SAMPLES})`)
     .option('--seed <text>', 'the seed of the simulation', DEFAULT_SEED)

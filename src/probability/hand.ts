@@ -23,6 +23,18 @@ export function choose(n: number, k: number): bigint {
  * the number of states, never with the number of hands. States are numbers or strings; equal ones are merged.
  * @throws RangeError when the deck has fewer cards than the hand
  */
+export function foldHand<C>(
+  hand: number,
+  kinds: readonly CardKind<C>[],
+  start: number,
+  step: (state: number, card: C, count: number) => number,
+): Distribution<number>;
+export function foldHand<C>(
+  hand: number,
+  kinds: readonly CardKind<C>[],
+  start: string,
+  step: (state: string, card: C, count: number) => string,
+): Distribution<string>;
 export function foldHand<C, S extends number | string>(
   hand: number,
   kinds: readonly CardKind<C>[],

@@ -1,5 +1,5 @@
 import type { TopLevelSpec } from 'vega-lite';
-import { boundsOf, type CellOdds, hasShown, type Odds, shownOutcomes } from '../studies/cell-odds.ts';
+import { type CellOdds, type Shown, shownAmount, shownOutcomes } from '../studies/cell-odds.ts';
 import type { Study } from '../studies/study.ts';
 import type { ParameterValue } from '../systems/parameter.ts';
 import type { Outcome } from '../systems/view.ts';
@@ -32,7 +32,7 @@ interface Point {
   readonly rank: number;
   readonly facet: string;
   readonly method: string;
-  readonly probability: number;
+  readonly value: number;
   readonly low: number;
   readonly high: number;
 }
@@ -48,6 +48,8 @@ interface Drawing {
   readonly facetTitle: string;
   readonly facets: readonly string[];
   readonly shown: string;
+  /** What the y axis measures: the title, and whether it is a probability. */
+  readonly measure: { readonly title: string; readonly isProbability: boolean };
   readonly stacked: boolean;
 }
 
@@ -70,17 +72,18 @@ export function checkChart({ axes, cells, grid }: Study): void {
  * the third. Wherever a number is an estimate, its interval is drawn.
  */
 export function chartOf(study: Study, cells: readonly CellOdds[], language: Language): ChartSpec {
-  const drawing = study.axes.length < 2 ? drawOutcomes(study, cells, language) : drawShown(study, cells, language);
+  const drawing =
+    study.axes.length < 2 && !isMean(study) ? drawOutcomes(study, cells, language) : drawShown(study, cells, language);
   return specOf(study, drawing, language);
 }
 
-function pointOf(odds: Odds, place: Pick<Point, 'x' | 'series' | 'rank' | 'facet'>, language: Language): Point {
-  const method = odds.method === 'exact' ? EXACT[language] : SIMULATED[language];
-  return { ...place, method, probability: odds.probability, ...pick(boundsOf(odds)) };
+function pointOf(shown: Shown, place: Pick<Point, 'x' | 'series' | 'rank' | 'facet'>, language: Language): Point {
+  const { value, low, high } = shown;
+  return { ...place, method: shown.method === 'exact' ? EXACT[language] : SIMULATED[language], value, low, high };
 }
 
-function pick({ low, high }: { readonly low: number; readonly high: number }): { low: number; high: number } {
-  return { low, high };
+function isMean({ show, axes }: Study): boolean {
+  return shownAmount(show) !== undefined && axes.length > 0;
 }
 
 /** All outcomes of one cell, or of the cells along one parameter. */
@@ -97,7 +100,7 @@ function drawOutcomes(study: Study, cells: readonly CellOdds[], language: Langua
       const rank = outcomes.findIndex(({ id }) => id === outcome.id);
       const value = axis === undefined ? '' : label(cell.parameters[axis]!);
       const [x, series] = stacked ? [value, names[rank]!] : [names[rank]!, value];
-      return cell.oddsOf([outcome]).map((odds) => pointOf(odds, { x, series, rank, facet: '' }, language));
+      return cell.shown(String(outcome.id)).map((shown) => pointOf(shown, { x, series, rank, facet: '' }, language));
     }),
   );
   const axisTitle = axis === undefined ? '' : study.test.parameters[axis]!.name[language];
@@ -111,35 +114,36 @@ function drawOutcomes(study: Study, cells: readonly CellOdds[], language: Langua
     facetTitle: '',
     facets: [''],
     shown: '',
+    measure: { title: PROBABILITY[language], isProbability: true },
     stacked,
   };
 }
 
 /** What the study shows, along its first varying parameter, a line for each value of the second. */
 function drawShown(study: Study, cells: readonly CellOdds[], language: Language): Drawing {
-  const [down, across, third] = study.axes as [string, string, string | undefined];
+  const [down, across, third] = study.axes as [string, string | undefined, string | undefined];
   const title = (axis: string) => study.test.parameters[axis]!.name[language];
   const labels = (axis: string) => study.grid[axis]!.map((value) => axisLabel(study, axis, value, language));
   const points = cells.flatMap((cell) => {
-    if (!hasShown(cell.outcomes, study.show)) return [];
     const x = axisLabel(study, down, cell.parameters[down]!, language);
-    const series = axisLabel(study, across, cell.parameters[across]!, language);
+    const series = across === undefined ? '' : axisLabel(study, across, cell.parameters[across]!, language);
     const facet = third === undefined ? '' : axisLabel(study, third, cell.parameters[third]!, language);
-    const rank = study.grid[across]!.indexOf(cell.parameters[across]!);
-    return cell
-      .oddsOf(shownOutcomes(cell.outcomes, study.show))
-      .map((odds) => pointOf(odds, { x, series, rank, facet }, language));
+    const rank = across === undefined ? 0 : study.grid[across]!.indexOf(cell.parameters[across]!);
+    return cell.shown(study.show).map((shown) => pointOf(shown, { x, series, rank, facet }, language));
   });
   return {
     points,
     xTitle: title(down),
     xLabels: labels(down),
-    seriesTitle: title(across),
-    series: labels(across),
+    seriesTitle: across === undefined ? '' : title(across),
+    series: across === undefined ? [''] : labels(across),
     colours: undefined,
     facetTitle: third === undefined ? '' : title(third),
     facets: third === undefined ? [''] : labels(third),
     shown: shownLabel(study, language),
+    measure: isMean(study)
+      ? { title: shownLabel(study, language), isProbability: false }
+      : { title: PROBABILITY[language], isProbability: true },
     stacked: false,
   };
 }
@@ -202,7 +206,7 @@ function numberLocale(language: Language) {
 }
 
 function layersOf(drawing: Drawing, language: Language): object[] {
-  const { points, series, stacked } = drawing;
+  const { points, series, stacked, measure } = drawing;
   const estimated = points.some(({ low, high }) => low !== high);
   const x = {
     field: 'x',
@@ -213,11 +217,11 @@ function layersOf(drawing: Drawing, language: Language): object[] {
     axis: { ...labelling(drawing.xLabels), labelLimit: 0 },
   };
   const y = {
-    field: 'probability',
+    field: 'value',
     type: 'quantitative',
-    title: PROBABILITY[language],
-    axis: { format: '.0%' },
-    scale: stacked || drawing.shown !== '' ? { domain: [0, 1] } : { domainMin: 0 },
+    title: measure.title,
+    ...(measure.isProbability ? { axis: { format: '.0%' } } : {}),
+    scale: measure.isProbability && (stacked || drawing.shown !== '') ? { domain: [0, 1] } : yScale(drawing),
   };
   if (stacked) {
     const color = {
@@ -233,7 +237,7 @@ function layersOf(drawing: Drawing, language: Language): object[] {
   const interval = {
     transform: [{ filter: 'datum.low !== datum.high' }],
     mark: { type: 'errorbar', ticks: { size: 8 }, thickness: 1.5 },
-    encoding: { x, y: { field: 'low', type: 'quantitative', title: PROBABILITY[language] }, y2: { field: 'high' } },
+    encoding: { x, y: { field: 'low', type: 'quantitative', title: measure.title }, y2: { field: 'high' } },
   };
   // Where both are known, the exact odds are lines or bars and the simulated ones points with intervals.
   const bothMethods = new Set(points.map(({ method }) => method)).size > 1;
@@ -284,6 +288,11 @@ function layersOf(drawing: Drawing, language: Language): object[] {
     },
   ];
   return estimated ? [...lines, { ...interval, encoding: { ...interval.encoding, color } }] : lines;
+}
+
+/** From zero, unless a mean lies below it. */
+function yScale({ points }: Drawing): object {
+  return points.some(({ value }) => value < 0) ? {} : { domainMin: 0 };
 }
 
 /** Labels side by side if they have room, else one word a line, else aslant. */

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { boundsOf, type CellOdds } from '../studies/cell-odds.ts';
+import type { Sensitivity } from '../studies/sensitivity.ts';
 import type { Study } from '../studies/study.ts';
 import { type ParameterValue, writeValue } from '../systems/parameter.ts';
 
@@ -14,8 +15,34 @@ function field(value: ParameterValue): string | number {
   return typeof value === 'number' ? value : writeValue(value);
 }
 
+function headings({ grid }: Study): string[] {
+  return [...LEADING, ...Object.keys(grid), ...TRAILING];
+}
+
+/** A row for every outcome of a cell, and for each method by which it is known. */
+function rowsOf({ system, testId, grid }: Study, cell: CellOdds): (string | number)[][] {
+  const settings = [system.id, testId, ...Object.keys(grid).map((id) => field(cell.parameters[id]!))];
+  return cell.outcomes.flatMap((outcome) =>
+    cell.oddsOf([outcome]).map((odds) => {
+      const { low, high } = boundsOf(odds);
+      const samples = odds.method === 'mc' ? odds.samples : '';
+      return [...settings, outcome.id, odds.probability, low, high, samples, odds.method];
+    }),
+  );
+}
+
 function toText(rows: readonly (readonly (string | number)[])[]): string {
   return `${Papa.unparse(rows as (string | number)[][], { newline: '\n', escapeFormulae: true })}\n`;
+}
+
+/** The odds under every reading, with the ruling and its option in front; the study's own reading has neither. */
+export async function sensitivityCsv({ study, cells, readings }: Sensitivity): Promise<string> {
+  const all = [{ ruling: '', option: '', study, cells }, ...readings];
+  const rows: (string | number)[][] = [['ruling', 'option', ...headings(study)]];
+  for (const { ruling, option, study: read, cells: own } of all) {
+    for (const cell of own) rows.push(...rowsOf(read, cell).map((row) => [ruling, option, ...row]));
+  }
+  return toText(rows);
 }
 
 /**
@@ -26,19 +53,11 @@ export async function* csvChunks(
   study: Study,
   odds: AsyncIterable<CellOdds> | Iterable<CellOdds>,
 ): AsyncIterable<string> {
-  const parameters = Object.keys(study.grid);
-  yield toText([[...LEADING, ...parameters, ...TRAILING]]);
+  yield toText([headings(study)]);
   let rows: (string | number)[][] = [];
   let cells = 0;
   for await (const cell of odds) {
-    const settings = [study.system.id, study.testId, ...parameters.map((id) => field(cell.parameters[id]!))];
-    for (const outcome of cell.outcomes) {
-      for (const each of cell.oddsOf([outcome])) {
-        const { low, high } = boundsOf(each);
-        const samples = each.method === 'mc' ? each.samples : '';
-        rows.push([...settings, outcome.id, each.probability, low, high, samples, each.method]);
-      }
-    }
+    rows.push(...rowsOf(study, cell));
     if (++cells % CELLS_AT_ONCE === 0) {
       yield toText(rows);
       rows = [];

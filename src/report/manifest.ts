@@ -1,5 +1,7 @@
 import type { StudyResult } from '../studies/run-study.ts';
+import type { Study } from '../studies/study.ts';
 import { writeValue } from '../systems/parameter.ts';
+import { hasExact } from '../systems/settings.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { VERSION } from './package-facts.ts';
 
@@ -47,10 +49,15 @@ export function manifestOf(studies: readonly StudyFiles[], files: Hashes, quick:
       parameters: Object.fromEntries(Object.entries(study.grid).map(([id, values]) => [id, values.map(writeValue)])),
       rulings: study.rulings,
       method: study.method,
-      ...(study.method === 'exact' ? {} : { seed: study.seed, samples: study.samples, interval: study.interval }),
+      ...(isExact(study) ? {} : { seed: study.seed, samples: study.samples, interval: study.interval }),
       strongIds,
       files: Object.fromEntries(own),
     })),
     files,
   };
+}
+
+/** Whether no number of the study comes from a simulation. */
+function isExact({ method, test, cells, rulings }: Study): boolean {
+  return method === 'exact' && cells.every((parameters) => hasExact(test, parameters, rulings));
 }

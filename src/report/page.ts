@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Sensitivity } from '../studies/sensitivity.ts';
 import type { Study } from '../studies/study.ts';
 import { SYSTEMS } from '../systems/register.ts';
 import { type Bilingual, LANGUAGES, type Language } from '../text/bilingual.ts';
 import { escapeHtml, htmlTable } from './markup.ts';
+import { allOpenQuestions } from './open-questions.ts';
 import { VERSION } from './package-facts.ts';
 import type { Table } from './table.ts';
 
@@ -28,6 +30,11 @@ const INTRO: Bilingual = {
 const CONTENTS: Bilingual = { pl: 'Spis treści', en: 'Contents' };
 const TABLE: Bilingual = { pl: 'Tabela', en: 'Table' };
 const DATA: Bilingual = { pl: 'Dane (CSV)', en: 'Data (CSV)' };
+const OPEN_QUESTIONS: Bilingual = { pl: 'Otwarte pytania', en: 'Open questions' };
+const OPEN_QUESTIONS_INTRO: Bilingual = {
+  pl: 'Miejsca, które podręcznik pozwala czytać na kilka sposobów. Każde odczytanie można wybrać: --ruling pytanie=odczytanie; co znaczy, mówi „hyperputer list rulings”.',
+  en: 'Places that a rulebook lets one read in several ways. Each reading can be chosen: --ruling question=reading; ‘hyperputer list rulings’ says what it means.',
+};
 const LANGUAGE_NAMES: Bilingual = { pl: 'Polski', en: 'English' };
 
 const CSS = `
@@ -141,7 +148,7 @@ export function chartPage(title: string, svg: string, tables: readonly Table[], 
 }
 
 /** The page that lists every study with its chart and table: one file, no script, nothing loaded from anywhere. */
-export function reportPage(studies: readonly PageStudy[]): string {
+export function reportPage(studies: readonly PageStudy[], asked: readonly Sensitivity[]): string {
   const systems = SYSTEMS.map((system) => ({
     system,
     own: studies.filter(({ study }) => study.system.id === system.id),
@@ -170,6 +177,7 @@ export function reportPage(studies: readonly PageStudy[]): string {
     `<h2>${both(CONTENTS)}</h2>`,
     '<ul>',
     ...contents,
+    `<li><a href="#open-questions">${both(OPEN_QUESTIONS)}</a></li>`,
     '</ul>',
     '</nav>',
     '<main>',
@@ -178,6 +186,9 @@ export function reportPage(studies: readonly PageStudy[]): string {
       `<p>${escapeHtml(system.rulebook)}</p>`,
       ...own.map(studySection),
     ]),
+    `<h2 id="open-questions">${both(OPEN_QUESTIONS)}</h2>`,
+    both(OPEN_QUESTIONS_INTRO, 'p'),
+    inBoth((language) => scrollingTables(allOpenQuestions(asked, language))),
     '</main>',
     `<footer>hyperputer ${VERSION}</footer>`,
     '</body>',

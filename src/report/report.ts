@@ -5,6 +5,7 @@ import type { ShardRunner } from '../montecarlo/shard-runner.ts';
 import type { SimulationProgress } from '../montecarlo/simulate.ts';
 import type { CellOdds } from '../studies/cell-odds.ts';
 import { collectOdds, runStudy } from '../studies/run-study.ts';
+import { type Sensitivity, sensitivityOf } from '../studies/sensitivity.ts';
 import type { Study } from '../studies/study.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
 import { chartOf, checkChart } from './chart.ts';
@@ -47,17 +48,20 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
   const files = new Map<string, string>();
   const listed: StudyFiles[] = [];
   const onPage: PageStudy[] = [];
-  for (const [index, asked] of studies.entries()) {
-    onStudy?.(asked, index, studies.length);
-    const study = quick ? { ...asked, samples: Math.min(asked.samples, QUICK_SAMPLES) } : asked;
+  const asked: Sensitivity[] = [];
+  for (const [index, given] of studies.entries()) {
+    onStudy?.(given, index, studies.length);
+    const study = quick ? { ...given, samples: Math.min(given.samples, QUICK_SAMPLES) } : given;
     const result = await runStudy(study, options);
     const cells = await collectOdds(result);
     const own = await studyFiles(study, cells);
     for (const [path, content] of own) files.set(path, content);
     listed.push({ result, files: new Map([...own].map(([path, content]) => [path, sha256(content)])) });
     onPage.push(pageStudy(study, cells, own));
+    // Of a simulation a small shift could not be told from chance.
+    if (study.method !== 'mc') asked.push(await sensitivityOf(study, options, cells));
   }
-  const page = reportPage(onPage);
+  const page = reportPage(onPage, asked);
   files.set('index.html', page);
   const manifest = manifestOf(listed, { 'index.html': sha256(page) }, quick);
   files.set(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,11 +1,20 @@
-import { type CellOdds, disagreement, hasShown, type Odds, shownOutcomes } from '../studies/cell-odds.ts';
+import {
+  type CellOdds,
+  disagreement,
+  hasShown,
+  type Mean,
+  type Odds,
+  shownAmount,
+  shownOutcomes,
+} from '../studies/cell-odds.ts';
 import type { Study } from '../studies/study.ts';
 import type { ParameterValue } from '../systems/parameter.ts';
+import type { ParameterValues } from '../systems/settings.ts';
 import type { Outcome } from '../systems/view.ts';
 import type { Language } from '../text/bilingual.ts';
 import { InputError } from '../text/input-error.ts';
 import { decimal, percent } from '../text/numbers.ts';
-import { OUTCOME, PROBABILITY, shownLabel, subtitle, valueLabel } from './words.ts';
+import { LOSS, MEAN, MEAN_DIGITS, OUTCOME, PROBABILITY, shownLabel, subtitle, valueLabel } from './words.ts';
 
 /** A table for people: texts only, ready to be written in any markup. */
 export interface Table {
@@ -30,9 +39,13 @@ export function checkTable({ cells }: Study): void {
 
 /**
  * The tables of a study. Two varying parameters make a two-way table of what the study shows; one or none a table of
- * all outcomes; each combination of further varying parameters gets a table of its own.
+ * all outcomes; each combination of further varying parameters gets a table of its own. Means of amounts follow.
  */
 export function tablesOf(study: Study, cells: readonly CellOdds[], language: Language, digits: number): Table[] {
+  return [...oddsTables(study, cells, language, digits), ...meansTable(study, cells, language)];
+}
+
+function oddsTables(study: Study, cells: readonly CellOdds[], language: Language, digits: number): Table[] {
   const [down, across, ...others] = study.axes;
   if (down === undefined) return [outcomeTable(study, cells, language, digits)];
   if (across === undefined) return [outcomesByTable(study, cells, down, language, digits)];
@@ -105,6 +118,8 @@ function twoWayTable(
 
 /** An outcome that a cell does not have, such as more successes than its dice can bring, cannot happen in it. */
 function shownText(cell: CellOdds, study: Study, language: Language, digits: number): string {
+  const amount = shownAmount(study.show);
+  if (amount !== undefined) return meanText(cell.meansOf(amount), language);
   return hasShown(cell.outcomes, study.show)
     ? oddsText(cell.oddsOf(shownOutcomes(cell.outcomes, study.show)), language, digits)
     : NOTHING;
@@ -136,6 +151,49 @@ function groupBy(cells: readonly CellOdds[], axes: readonly string[]): CellOdds[
     else groups.set(key, [cell]);
   }
   return [...groups.values()];
+}
+
+/** Beyond this the means are left to `--show mean:…`, which makes a two-way table of them. */
+const GREATEST_MEANS = 60;
+
+/** The means of the test's amounts, a row a cell; with several policies also what each loses to the best. */
+function meansTable(study: Study, cells: readonly CellOdds[], language: Language): Table[] {
+  const amounts = Object.entries(study.test.amounts ?? {});
+  if (amounts.length === 0 || cells.length > GREATEST_MEANS) return [];
+  const hasLoss = 'value' in study.test.amounts! && study.axes.includes('policy') && study.grid.policy!.includes(BEST);
+  const lossOf = (cell: CellOdds) => {
+    const [best] = cells.filter(({ parameters }) => isSameButPolicy(parameters, cell.parameters));
+    const [own, most] = [cell.meansOf('value')[0]!.mean, best!.meansOf('value')[0]!.mean];
+    return decimal(most - own, MEAN_DIGITS, language);
+  };
+  return [
+    {
+      caption: caption(study, MEAN[language], language),
+      corner: study.axes.map((axis) => study.test.parameters[axis]!.name[language]).join(' · '),
+      columns: [...amounts.map(([, { name }]) => name[language]), ...(hasLoss ? [LOSS[language]] : [])],
+      rows: cells.map((cell) => ({
+        heading: study.axes.map((axis) => axisLabel(study, axis, cell.parameters[axis]!, language)).join(' · '),
+        cells: [...amounts.map(([id]) => meanText(cell.meansOf(id), language)), ...(hasLoss ? [lossOf(cell)] : [])],
+      })),
+    },
+  ];
+}
+
+const BEST = 'optimal';
+
+/** Whether the first is the best policy under the second's settings. */
+function isSameButPolicy(best: ParameterValues, own: ParameterValues): boolean {
+  return best.policy === BEST && Object.entries(own).every(([id, value]) => id === 'policy' || best[id] === value);
+}
+
+/** `1,234`; an estimate with its interval. */
+function meanText(means: readonly Mean[], language: Language): string {
+  const number = (value: number) => decimal(value, MEAN_DIGITS, language);
+  return means
+    .map(({ method, mean, low, high }) =>
+      method === 'exact' ? number(mean) : `${number(mean)} (${number(low)}–${number(high)})`,
+    )
+    .join('; ');
 }
 
 /** `68 %`; an estimate with its interval `68 % (67–69)`; where both are known also how many standard errors apart. */

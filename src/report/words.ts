@@ -1,8 +1,9 @@
 import { CONFIDENCE_PERCENT } from '../statistics/interval-method.ts';
-import { hasShown, shownOutcomes } from '../studies/cell-odds.ts';
+import { hasShown, shownAmount, shownOutcomes } from '../studies/cell-odds.ts';
 import type { Study } from '../studies/study.ts';
 import { type Parameter, type ParameterValue, writeValue } from '../systems/parameter.ts';
 import { defaultOption } from '../systems/ruling.ts';
+import { hasExact } from '../systems/settings.ts';
 import type { Bilingual, Language } from '../text/bilingual.ts';
 import { grouped } from '../text/numbers.ts';
 
@@ -12,6 +13,13 @@ export const PROBABILITY: Bilingual = { pl: 'szansa', en: 'probability' };
 export const OUTCOME: Bilingual = { pl: 'wynik', en: 'outcome' };
 export const EXACT: Bilingual = { pl: 'dokładnie', en: 'exact' };
 export const SIMULATED: Bilingual = { pl: 'symulacja', en: 'simulation' };
+
+export const MEAN: Bilingual = { pl: 'średnio', en: 'mean' };
+
+export const LOSS: Bilingual = { pl: 'strata do najlepszej', en: 'loss to the best' };
+
+/** Means are shown to the thousandth. */
+export const MEAN_DIGITS = 3;
 
 const YES: Bilingual = { pl: 'tak', en: 'yes' };
 const NO: Bilingual = { pl: 'nie', en: 'no' };
@@ -26,8 +34,10 @@ export function valueLabel(parameter: Parameter, value: ParameterValue, language
   return typeof value === 'number' && value < 0 ? `−${-value}` : writeValue(value);
 }
 
-/** What a two-way table shows the probability of: `wygrana`, `co najmniej sukces`. */
-export function shownLabel({ view, cells, rulings, show }: Study, language: Language): string {
+/** What a two-way table shows: the probability of `wygrana`, of `co najmniej sukces`, or `średnio: zapłacone PŻ`. */
+export function shownLabel({ test, view, cells, rulings, show }: Study, language: Language): string {
+  const amount = shownAmount(show);
+  if (amount !== undefined) return `${MEAN[language]}: ${test.amounts![amount]!.name[language]}`;
   const all = cells
     .map((parameters) => view.outcomes(parameters, rulings))
     .find((outcomes) => hasShown(outcomes, show));
@@ -59,13 +69,15 @@ function rulingsLabel({ test, rulings }: Study): string {
 }
 
 /** How the numbers came about, for a caption. */
-function methodLabel({ method, samples }: Study, language: Language): string {
+function methodLabel({ method, samples, test, cells, rulings }: Study, language: Language): string {
+  const exactCells = cells.filter((parameters) => hasExact(test, parameters, rulings)).length;
   const trials = grouped(samples, language);
   const simulated = {
     pl: `${SIMULATED.pl}: ${trials} prób na komórkę, przedziały ${CONFIDENCE_PERCENT}\u00a0%`,
     en: `${SIMULATED.en}: ${trials} trials a cell, ${CONFIDENCE_PERCENT}% intervals`,
   }[language];
-  if (method === 'exact') return EXACT[language];
+  if (method === 'exact' && exactCells === cells.length) return EXACT[language];
+  if (method === 'exact' && exactCells === 0) return simulated;
   return method === 'mc' ? simulated : `${EXACT[language]}; ${simulated}`;
 }
 

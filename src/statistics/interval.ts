@@ -30,6 +30,12 @@ export function wilson(hits: number, trials: number, confidence = CONFIDENCE): I
   };
 }
 
+/** The interval of the mean of many independent trials, by the normal approximation. */
+export function meanInterval(mean: number, variance: number, trials: number, confidence = CONFIDENCE): Interval {
+  const half = normalQuantile(1 - (1 - confidence) / 2, 0, 1) * Math.sqrt(variance / trials);
+  return { low: mean - half, high: mean + half };
+}
+
 /** The interval for display: Wilson, or Clopper-Pearson where a guarantee is asked and at the extremes. */
 export function intervalOf(hits: number, trials: number, method: IntervalMethod): Interval {
   const extreme = Math.min(hits, trials - hits) < EXTREME_COUNT;

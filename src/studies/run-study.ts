@@ -59,7 +59,7 @@ export async function runStudy(study: Study, options: RunOptions): Promise<Study
           turn = performance.now();
         }
         const exact = known.has(cell) ? test.exact(cell.parameters, rulings) : undefined;
-        yield new CellOdds(cell.parameters, rulings, view, exact, estimates.get(cell));
+        yield new CellOdds(cell.parameters, rulings, view, test.amounts, exact, estimates.get(cell));
       }
     },
   };
@@ -73,7 +73,7 @@ async function simulateCells(
 ): Promise<ReadonlyMap<Cell, Estimate>> {
   if (cells.length === 0) return new Map();
   const { simulate } = await import('../montecarlo/simulate.ts');
-  const { intervalOf } = await import('../statistics/interval.ts');
+  const { intervalOf, meanInterval } = await import('../statistics/interval.ts');
   const tallies = await simulate(cells, {
     seed: study.seed,
     samples: study.samples,
@@ -82,5 +82,7 @@ async function simulateCells(
     onProgress: options.onProgress,
   });
   const interval = (hits: number, samples: number) => intervalOf(hits, samples, study.interval);
-  return new Map(cells.map((cell, index) => [cell, { tally: tallies[index]!, intervalOf: interval }]));
+  return new Map(
+    cells.map((cell, index) => [cell, { tally: tallies[index]!, intervalOf: interval, meanIntervalOf: meanInterval }]),
+  );
 }

@@ -4,9 +4,10 @@ import { findSystem, findTest } from '../systems/register.ts';
 import { type AnyView, type RulingOptions, readRulings, viewOf } from '../systems/settings.ts';
 import type { AnyTest, System } from '../systems/system.ts';
 import type { Bilingual } from '../text/bilingual.ts';
-import { about } from '../text/input-error.ts';
+import { about, InputError } from '../text/input-error.ts';
+import { unknownName } from '../text/nearest.ts';
 import { readTableAxes, type TableAxes } from './axes.ts';
-import { hasShown, shownOutcomes } from './cell-odds.ts';
+import { hasShown, shownAmount, shownOutcomes } from './cell-odds.ts';
 import { expandGrid, type Grid } from './grid.ts';
 
 export const METHODS = ['exact', 'mc', 'both'] as const;
@@ -49,7 +50,10 @@ export interface Study {
   readonly grid: Grid;
   readonly cells: readonly Readonly<Record<string, ParameterValue>>[];
   readonly view: AnyView;
-  /** The outcome, or with a plus the outcome and all better, of which a two-way table shows the probability. */
+  /**
+   * What a two-way table shows: the probability of an outcome, with a plus of it and all better; or `mean:` and an
+   * amount of the test.
+   */
   readonly show: string;
   /** The parameters that vary, those of the two-way table first: down, then across. */
   readonly axes: readonly string[];
@@ -67,6 +71,7 @@ export function readStudy(request: StudyRequest): Study {
   const { grid, cells } = about('grid', () => expandGrid(test, request.grid));
   const view = about('by', () => viewOf(test, request.by));
   const show = request.show ?? view.headline;
+  about('show', () => checkAmount(test, show));
   // More successes than a small pool can bring may still be what a larger one is asked about.
   if (!cells.some((parameters) => hasShown(view.outcomes(parameters, rulings), show))) {
     about('show', () => shownOutcomes(view.outcomes(cells.at(-1)!, rulings), show));
@@ -89,6 +94,13 @@ export function readStudy(request: StudyRequest): Study {
     samples: request.samples,
     interval: request.interval,
   };
+}
+
+/** @throws InputError for the mean of an amount that the test does not have */
+function checkAmount(test: AnyTest, show: string): void {
+  const amount = shownAmount(show);
+  const known = Object.keys(test.amounts ?? {});
+  if (amount !== undefined && !known.includes(amount)) throw new InputError(unknownName('amount', amount, known));
 }
 
 function defaultTitle(system: System, test: AnyTest): Bilingual {

@@ -6,7 +6,7 @@ import { unknownName } from '../text/nearest.ts';
 /** What a parameter of a test can be set to. `null` is written `none`: the rule that it belongs to does not apply. */
 export type ParameterValue = number | string | boolean | null;
 
-interface IntegerParameter {
+export interface IntegerParameter {
   readonly kind: 'integer';
   readonly name: Bilingual;
   readonly min: number;
@@ -14,7 +14,7 @@ interface IntegerParameter {
   readonly default: number;
 }
 
-interface OptionalIntegerParameter {
+export interface OptionalIntegerParameter {
   readonly kind: 'optional-integer';
   readonly name: Bilingual;
   readonly min: number;
@@ -22,21 +22,21 @@ interface OptionalIntegerParameter {
   readonly default: null;
 }
 
-interface ChoiceParameter<O extends Readonly<Record<string, Bilingual>> = Readonly<Record<string, Bilingual>>> {
+export interface ChoiceParameter<O extends Readonly<Record<string, Bilingual>> = Readonly<Record<string, Bilingual>>> {
   readonly kind: 'choice';
   readonly name: Bilingual;
   readonly options: O;
   readonly default: keyof O & string;
 }
 
-interface FlagParameter {
+export interface FlagParameter {
   readonly kind: 'flag';
   readonly name: Bilingual;
   readonly default: boolean;
 }
 
 /** A value in a notation of its own, such as the weapon 2k6+1 or the order of a pool. */
-interface NotationParameter {
+export interface NotationParameter {
   readonly kind: 'notation';
   readonly name: Bilingual;
   /** What is allowed, in words and with an example, for help and messages. No commas and no `..`: those make grids. */

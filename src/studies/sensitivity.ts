@@ -1,0 +1,91 @@
+import { defaultOption } from '../systems/ruling.ts';
+import type { ParameterValues } from '../systems/settings.ts';
+import type { Outcome } from '../systems/view.ts';
+import { type CellOdds, shownAmount } from './cell-odds.ts';
+import { collectOdds, type RunOptions, runStudy } from './run-study.ts';
+import type { Study } from './study.ts';
+
+/** Where one reading of a ruling moves a study the furthest. */
+export interface Shift {
+  readonly parameters: ParameterValues;
+  /** The outcome that moved; undefined when the study shows one number a cell. */
+  readonly outcome: Outcome | undefined;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A study under one option of one ruling, all others read as the study reads them. */
+export interface ReadOtherwise {
+  readonly ruling: string;
+  readonly option: string;
+  readonly study: Study;
+  readonly cells: readonly CellOdds[];
+  /** Undefined when nothing moves. */
+  readonly shift: Shift | undefined;
+}
+
+export interface Sensitivity {
+  readonly study: Study;
+  readonly cells: readonly CellOdds[];
+  /** Every other option of every ruling that touches the test, the largest shift first. */
+  readonly readings: readonly ReadOtherwise[];
+}
+
+/**
+ * The same study under each option of each ruling that touches it, one ruling at a time. Exact wherever the test is:
+ * simulated cells share their random numbers, so that a shift is that of the rule, but keep their uncertainty.
+ * @param known the study's own odds, when they have been computed already
+ */
+export async function sensitivityOf(
+  study: Study,
+  options: RunOptions,
+  known?: readonly CellOdds[],
+): Promise<Sensitivity> {
+  const asked: Study = { ...study, method: study.method === 'mc' ? 'mc' : 'exact' };
+  const cells = known ?? (await collectOdds(await runStudy(asked, options)));
+  const readings: ReadOtherwise[] = [];
+  for (const { ruling, option } of otherOptions(study)) {
+    const other: Study = { ...asked, rulings: { ...study.rulings, [ruling]: option } };
+    const others = await collectOdds(await runStudy(other, options));
+    readings.push({ ruling, option, study: other, cells: others, shift: largestShift(study, cells, others) });
+  }
+  readings.sort((a, b) => sizeOf(b.shift) - sizeOf(a.shift));
+  return { study, cells, readings };
+}
+
+/** The options of all rulings of the test that the study does not take. */
+function otherOptions({ test, rulings }: Study): { readonly ruling: string; readonly option: string }[] {
+  return Object.entries(test.rulings).flatMap(([ruling, facts]) => {
+    const taken = rulings[ruling] ?? defaultOption(facts);
+    return Object.keys(facts.options)
+      .filter((option) => option !== taken)
+      .map((option) => ({ ruling, option }));
+  });
+}
+
+export function sizeOf(shift: Shift | undefined): number {
+  return shift === undefined ? 0 : Math.abs(shift.to - shift.from);
+}
+
+/** What a table of the study shows of a cell: one number where two parameters vary, else the odds of every outcome. */
+function numbersOf(study: Study, cell: CellOdds): { readonly outcome: Outcome | undefined; readonly value: number }[] {
+  if (study.axes.length >= 2 || shownAmount(study.show) !== undefined) {
+    const value = cell.shown(study.show)[0]?.value ?? 0;
+    return [{ outcome: undefined, value }];
+  }
+  return cell.outcomes.map((outcome) => ({ outcome, value: cell.oddsOf([outcome])[0]!.probability }));
+}
+
+function largestShift(study: Study, cells: readonly CellOdds[], others: readonly CellOdds[]): Shift | undefined {
+  let largest: Shift | undefined;
+  cells.forEach((cell, index) => {
+    const [own, read] = [numbersOf(study, cell), numbersOf(study, others[index]!)];
+    const outcomes = new Map([...own, ...read].map(({ outcome }) => [outcome?.id, outcome]));
+    for (const [id, outcome] of outcomes) {
+      const of = (numbers: typeof own) => numbers.find((each) => each.outcome?.id === id)?.value ?? 0;
+      const shift = { parameters: cell.parameters, outcome, from: of(own), to: of(read) };
+      if (sizeOf(shift) > sizeOf(largest)) largest = shift;
+    }
+  });
+  return largest;
+}

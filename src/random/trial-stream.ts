@@ -108,6 +108,26 @@ export class TrialStream {
     this.blockFirst = -BLOCK_TRIALS;
   }
 
+  /**
+   * One integer below each bound for every trial from `first` on: those that `begin(trial)` and `below(bound)` for one
+   * bound after the other would draw. The integers for the first bound come first, trial by trial, then those for the
+   * next: `integers` has room for `trials` of each.
+   */
+  drawEach(first: number, trials: number, bounds: readonly number[], integers: Int32Array): void {
+    for (let done = 0; done < trials; ) {
+      this.fillBlock(first + done);
+      const drawn = this.drawn.subarray(first + done - this.blockFirst);
+      const count = Math.min(drawn.length, trials - done);
+      for (let index = 0; index < bounds.length; index++) {
+        const bound = bounds[index]!;
+        this.draw(bound, WORDS % bound, BLOCK_TRIALS, BLOCK_TRIALS * BYTES);
+        integers.set(drawn.subarray(0, count), index * trials + done);
+      }
+      done += count;
+    }
+    this.blockFirst = -BLOCK_TRIALS;
+  }
+
   private fillBlock(trial: number): void {
     this.blockFirst = trial - (trial % BLOCK_TRIALS);
     const high = Math.floor(this.blockFirst / WORDS);

@@ -63,6 +63,9 @@ function otherOptions({ test, rulings }: Study): { readonly ruling: string; read
   });
 }
 
+/** Shifts that differ by less are the same: what one outcome gains another loses. */
+const ROUNDING = 1e-12;
+
 export function sizeOf(shift: Shift | undefined): number {
   return shift === undefined ? 0 : Math.abs(shift.to - shift.from);
 }
@@ -84,7 +87,7 @@ function largestShift(study: Study, cells: readonly CellOdds[], others: readonly
     for (const [id, outcome] of outcomes) {
       const of = (numbers: typeof own) => numbers.find((each) => each.outcome?.id === id)?.value ?? 0;
       const shift = { parameters: cell.parameters, outcome, from: of(own), to: of(read) };
-      if (sizeOf(shift) > sizeOf(largest)) largest = shift;
+      if (sizeOf(shift) > sizeOf(largest) + ROUNDING) largest = shift;
     }
   });
   return largest;

@@ -1,3 +1,4 @@
+import type { Purpose } from '../../random/purpose.ts';
 import type { Chance } from '../chance.ts';
 import { ruling } from '../ruling.ts';
 
@@ -39,6 +40,6 @@ export function scoreOf(face: number, pt: number, specialisation: boolean, readi
 }
 
 /** The faces of a pool of so many dice. */
-export function rollPool(dice: number, chance: Chance): number[] {
-  return Array.from({ length: dice }, () => chance.die(SIDES));
+export function rollPool(dice: number, chance: Chance, purpose: Purpose = 'test-dice'): number[] {
+  return Array.from({ length: dice }, () => chance.die(SIDES, purpose));
 }

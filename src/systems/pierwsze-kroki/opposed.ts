@@ -21,6 +21,16 @@ interface Sides {
   readonly opponent: number;
 }
 
+/** What natural results do where no threshold stands against them; flight asks the same. */
+export const OPPOSED_NATURAL = ruling({
+  options: {
+    ignored: 'only totals count',
+    active: "the acting side's natural 20 wins and its natural 1 loses",
+  },
+  place: 'Rozdział I, naturalna 20 i naturalna 1; Rozdział IV, ucieczka',
+  why: 'Natural results are absolute whatever the threshold, but an opposed test has none, and flight asks for the higher total only.',
+});
+
 interface Readings {
   readonly 'opposed.tie': 'defender' | 'nobody';
   readonly 'opposed.natural': 'ignored' | 'active';
@@ -86,14 +96,7 @@ export const opposed = defineTest({
       place: 'Rozdział IV, atak i ucieczka',
       why: 'In combat and flight the defender (pursuer) wins ties; other contests are silent.',
     }),
-    'opposed.natural': ruling({
-      options: {
-        ignored: 'only totals count',
-        active: "the acting side's natural 20 wins and its natural 1 loses",
-      },
-      place: 'Rozdział I, naturalna 20 i naturalna 1; Rozdział IV, ucieczka',
-      why: 'Natural results are absolute whatever the threshold, but an opposed test has none, and flight asks for the higher total only.',
-    }),
+    'opposed.natural': OPPOSED_NATURAL,
   },
   views: {
     outcome: {

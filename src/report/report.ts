@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ShardRunner } from '../montecarlo/shard-runner.ts';
 import type { SimulationProgress } from '../montecarlo/simulate.ts';
 import type { CellOdds } from '../studies/cell-odds.ts';
-import { collectOdds, runStudy } from '../studies/run-study.ts';
+import { collectOdds, type RunOptions, runStudy } from '../studies/run-study.ts';
 import { type Sensitivity, sensitivityOf } from '../studies/sensitivity.ts';
 import type { Study } from '../studies/study.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
@@ -40,6 +40,7 @@ function fileName(study: Study, extension: string, language: Language = 'pl'): s
  */
 export async function writeReport(studies: readonly Study[], options: ReportOptions): Promise<void> {
   const { out, quick, onStudy } = options;
+  const runOptions: RunOptions = { ...options, exactOdds: new Map() };
   for (const study of studies) {
     checkTable(study);
     checkChart(study);
@@ -52,14 +53,14 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
   for (const [index, given] of studies.entries()) {
     onStudy?.(given, index, studies.length);
     const study = quick ? { ...given, samples: Math.min(given.samples, QUICK_SAMPLES) } : given;
-    const result = await runStudy(study, options);
+    const result = await runStudy(study, runOptions);
     const cells = await collectOdds(result);
     const own = await studyFiles(study, cells);
     for (const [path, content] of own) files.set(path, content);
     listed.push({ result, files: new Map([...own].map(([path, content]) => [path, sha256(content)])) });
     onPage.push(pageStudy(study, cells, own));
     // Of a simulation a small shift could not be told from chance.
-    if (study.method !== 'mc') asked.push(await sensitivityOf(study, options, cells));
+    if (study.method !== 'mc') asked.push(await sensitivityOf(study, runOptions, cells));
   }
   const page = reportPage(onPage, asked);
   files.set('index.html', page);

@@ -53,7 +53,7 @@ function fixedLabel({ test, grid, axes }: Study, language: Language): string {
     .filter(([id]) => !axes.includes(id))
     .flatMap(([id, parameter]) => {
       const value = grid[id]![0]!;
-      if (value === null || value === false) return [];
+      if (value === null || value === false || value === 'none') return [];
       const name = parameter.name[language];
       return [value === true ? name : `${name} ${valueLabel(parameter, value, language)}`];
     })

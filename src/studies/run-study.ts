@@ -2,7 +2,9 @@ import type { Cell } from '../montecarlo/cell.ts';
 import type { ShardRunner } from '../montecarlo/shard-runner.ts';
 import type { SimulationProgress } from '../montecarlo/simulate.ts';
 import { strongId } from '../montecarlo/strong-id.ts';
+import type { Distribution } from '../probability/distribution.ts';
 import { hasExact } from '../systems/settings.ts';
+import type { AnyTest } from '../systems/system.ts';
 import { CellOdds, type Estimate } from './cell-odds.ts';
 import type { Study } from './study.ts';
 
@@ -11,7 +13,12 @@ export interface RunOptions {
   readonly runner: () => Promise<ShardRunner>;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: SimulationProgress) => void;
+  /** Exact odds found so far, kept for other studies that share cells with this one. */
+  readonly exactOdds?: ExactOddsStore;
 }
+
+/** Exact results by everything that defines them. */
+export type ExactOddsStore = Map<string, Distribution<number>>;
 
 export interface StudyResult {
   readonly study: Study;
@@ -58,11 +65,18 @@ export async function runStudy(study: Study, options: RunOptions): Promise<Study
           if (estimates.size === 0) onProgress?.({ cellsDone: index, cells: cells.length, trialsDone: 0, trials: 0 });
           turn = performance.now();
         }
-        const exact = known.has(cell) ? test.exact(cell.parameters, rulings) : undefined;
+        const exact = known.has(cell) ? exactOf(cell, test, options.exactOdds) : undefined;
         yield new CellOdds(cell.parameters, rulings, view, test.amounts, exact, estimates.get(cell));
       }
     },
   };
+}
+
+function exactOf({ system, test: id, parameters, rulings }: Cell, test: AnyTest, store?: ExactOddsStore) {
+  const key = JSON.stringify([system, id, parameters, rulings]);
+  const results = store?.get(key) ?? test.exact(parameters, rulings);
+  store?.set(key, results);
+  return results;
 }
 
 /** The simulator and the statistics are loaded here, so that an exact answer need not wait for them. */

@@ -10,12 +10,15 @@ writeFileSync(join(folder, 'a-file'), '');
 
 /** The command and the whole message, without the program's name before it. */
 const ROWS: readonly (readonly [command: string, message: string])[] = [
-  ['ods', "unknown command 'ods'; did you mean 'odds'? Known: list, odds, report"],
+  ['ods', "unknown command 'ods'; did you mean 'odds'? Known: list, odds, sensitivity, report"],
   [
     'odds teohipip test',
-    "unknown system 'teohipip'; did you mean 'teohiphip'? Known: teohiphip, pierwsze-kroki, obietnica-edenu",
+    "unknown system 'teohipip'; did you mean 'teohiphip'? Known: teohiphip, pierwsze-kroki, obietnica-edenu, druga-strona, wstega",
   ],
-  ['odds pierwsze-kroki chek', "unknown test of pierwsze-kroki 'chek'; did you mean 'check'? Known: check, opposed"],
+  [
+    'odds pierwsze-kroki chek',
+    "unknown test of pierwsze-kroki 'chek'; did you mean 'check'? Known: check, opposed, flight, haggle, gamble, attack, death-save, journey, dread, treasure-dig, loot, loot-gold, advancement",
+  ],
   ['odds pierwsze-kroki check --modifer 5', "unknown option '--modifer'\n(Did you mean --modifier?)"],
   ['odds pierwsze-kroki check --modifier', "option '--modifier <values>' argument missing"],
   ['odds pierwsze-kroki check --modifier 99', "modifier is '99'; allowed: a whole number -20..40"],
@@ -63,7 +66,7 @@ const ROWS: readonly (readonly [command: string, message: string])[] = [
   ],
   [
     'odds pierwsze-kroki check --csv - --table md',
-    '--csv - and --table both write to standard output; give --csv a file',
+    '--csv - and --table or --explain both write to standard output; give --csv a file',
   ],
   ['odds pierwsze-kroki check --csv a-folder', 'a-folder: cannot be written (it is a folder)'],
   [

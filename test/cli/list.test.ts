@@ -19,6 +19,9 @@ describe('list', () => {
     expect(check.parameters).toMatchObject([
       { id: 'modifier', min: -20, max: 40, default: 0 },
       { id: 'pt', min: 1, max: 60, default: 12 },
+      { id: 'attribute', default: null },
+      { id: 'rank', min: 1, max: 5, default: null },
+      { id: 'health', min: 1, max: 100, default: null },
     ]);
     expect(hyperputer(['list', 'tests']).out).toContain('--pt  a whole number 1..60; default 12');
   });

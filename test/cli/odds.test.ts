@@ -17,8 +17,10 @@ describe('odds', () => {
   it('writes tidy CSV with the columns of the contract', () => {
     const { code, out } = ask('odds pierwsze-kroki check --modifier -2,5 --pt 12 --csv -');
     expect(code).toBe(0);
-    expect(out.split('\n')[0]).toBe('system,test,modifier,pt,outcome,probability,ci_low,ci_high,samples,method');
-    expect(out.split('\n')[8]).toBe('pierwsze-kroki,check,5,12,critical-success,0.45,0.45,0.45,,exact');
+    expect(out.split('\n')[0]).toBe(
+      'system,test,modifier,pt,attribute,rank,health,outcome,probability,ci_low,ci_high,samples,method',
+    );
+    expect(out.split('\n')[8]).toBe('pierwsze-kroki,check,5,12,none,none,none,critical-success,0.45,0.45,0.45,,exact');
     expect(out.trimEnd().split('\n')).toHaveLength(9);
   });
 

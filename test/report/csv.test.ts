@@ -26,11 +26,11 @@ describe('CSV', () => {
     const csv = await csvOf('nothing varies');
     expect(csv).toBe(
       [
-        'system,test,modifier,pt,outcome,probability,ci_low,ci_high,samples,method',
-        'pierwsze-kroki,check,-2,12,critical-failure,0.45,0.45,0.45,,exact',
-        'pierwsze-kroki,check,-2,12,failure,0.2,0.2,0.2,,exact',
-        'pierwsze-kroki,check,-2,12,success,0.25,0.25,0.25,,exact',
-        'pierwsze-kroki,check,-2,12,critical-success,0.1,0.1,0.1,,exact',
+        'system,test,modifier,pt,attribute,rank,health,outcome,probability,ci_low,ci_high,samples,method',
+        'pierwsze-kroki,check,-2,12,none,none,none,critical-failure,0.45,0.45,0.45,,exact',
+        'pierwsze-kroki,check,-2,12,none,none,none,failure,0.2,0.2,0.2,,exact',
+        'pierwsze-kroki,check,-2,12,none,none,none,success,0.25,0.25,0.25,,exact',
+        'pierwsze-kroki,check,-2,12,none,none,none,critical-success,0.1,0.1,0.1,,exact',
         '',
       ].join('\n'),
     );

@@ -75,7 +75,7 @@ describe('a grid', () => {
   });
 
   it('has one cell when nothing is given', () => {
-    expect(expandGrid(steps, {}).cells).toEqual([{ modifier: 0, pt: 12 }]);
+    expect(expandGrid(steps, {}).cells).toEqual([{ modifier: 0, pt: 12, attribute: null, rank: null, health: null }]);
   });
 
   const upTo = (greatest: number) => Array.from({ length: greatest }, (_, index) => index + 1);

@@ -63,7 +63,8 @@ describe('what a study cannot say', () => {
     {
       what: 'an unknown parameter',
       text: STUDY.replace('modifier:', 'modifer:'),
-      message: "study.yaml:7:3: grid.modifer: unknown key 'modifer'; did you mean 'modifier'? Known: modifier, pt",
+      message:
+        "study.yaml:7:3: grid.modifer: unknown key 'modifer'; did you mean 'modifier'? Known: modifier, pt, attribute, rank, health",
     },
     {
       what: 'an unknown ruling',
@@ -77,13 +78,13 @@ describe('what a study cannot say', () => {
       text: STUDY.replace('kroki', 'krok'),
       message:
         "study.yaml:1:1: system: unknown system 'pierwsze-krok'; did you mean 'pierwsze-kroki'? " +
-        'Known: teohiphip, pierwsze-kroki, obietnica-edenu',
+        'Known: teohiphip, pierwsze-kroki, obietnica-edenu, druga-strona, wstega',
     },
     {
       what: 'an unknown test',
       text: STUDY.replace('check', 'chek'),
       message:
-        "study.yaml:2:1: test: unknown test of pierwsze-kroki 'chek'; did you mean 'check'? Known: check, opposed",
+        "study.yaml:2:1: test: unknown test of pierwsze-kroki 'chek'; did you mean 'check'? Known: check, opposed, flight, haggle, gamble, attack, death-save, journey, dread, treasure-dig, loot, loot-gold, advancement",
     },
     {
       what: 'a value out of range',

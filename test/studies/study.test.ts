@@ -66,15 +66,16 @@ describe('a request that cannot be answered', () => {
     {
       request: { system: 'pierwsze-krok' },
       message:
-        "unknown system 'pierwsze-krok'; did you mean 'pierwsze-kroki'? Known: teohiphip, pierwsze-kroki, obietnica-edenu",
+        "unknown system 'pierwsze-krok'; did you mean 'pierwsze-kroki'? Known: teohiphip, pierwsze-kroki, obietnica-edenu, druga-strona, wstega",
     },
     {
       request: { test: 'oposed' },
-      message: "unknown test of pierwsze-kroki 'oposed'; did you mean 'opposed'? Known: check, opposed",
+      message:
+        "unknown test of pierwsze-kroki 'oposed'; did you mean 'opposed'? Known: check, opposed, flight, haggle, gamble, attack, death-save, journey, dread, treasure-dig, loot, loot-gold, advancement",
     },
     {
       request: { grid: { modifer: [1] } },
-      message: "unknown parameter 'modifer'; did you mean 'modifier'? Known: modifier, pt",
+      message: "unknown parameter 'modifer'; did you mean 'modifier'? Known: modifier, pt, attribute, rank, health",
     },
     {
       request: { rulings: { 'check.plus-fife': 'example' } },

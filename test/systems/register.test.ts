@@ -8,19 +8,22 @@ describe('a system or test that is not there', () => {
   it.each([
     {
       find: () => findSystem('teohipip'),
-      message: "unknown system 'teohipip'; did you mean 'teohiphip'? Known: teohiphip, pierwsze-kroki, obietnica-edenu",
+      message:
+        "unknown system 'teohipip'; did you mean 'teohiphip'? Known: teohiphip, pierwsze-kroki, obietnica-edenu, druga-strona, wstega",
     },
     {
       find: () => findSystem('monopoly'),
-      message: "unknown system 'monopoly'. Known: teohiphip, pierwsze-kroki, obietnica-edenu",
+      message: "unknown system 'monopoly'. Known: teohiphip, pierwsze-kroki, obietnica-edenu, druga-strona, wstega",
     },
     {
       find: () => findTest(crafts, 'chek'),
-      message: "unknown test of pierwsze-kroki 'chek'; did you mean 'check'? Known: check, opposed",
+      message:
+        "unknown test of pierwsze-kroki 'chek'; did you mean 'check'? Known: check, opposed, flight, haggle, gamble, attack, death-save, journey, dread, treasure-dig, loot, loot-gold, advancement",
     },
     {
       find: () => findTest(crafts, 'constructor'),
-      message: "unknown test of pierwsze-kroki 'constructor'. Known: check, opposed",
+      message:
+        "unknown test of pierwsze-kroki 'constructor'. Known: check, opposed, flight, haggle, gamble, attack, death-save, journey, dread, treasure-dig, loot, loot-gold, advancement",
     },
   ])('$message', ({ find, message }) => {
     expect(complaintOf(find)).toBe(message);

@@ -1,34 +1,15 @@
 import { Distribution } from '../../probability/distribution.ts';
 import { sumOfHighest } from '../../probability/pool.ts';
-import { choice } from '../parameter.ts';
 import { defineTest } from '../system.ts';
 import { numberOutcomes } from '../view.ts';
-
-/** A die that shows this or more is a success. */
-const SUCCESS_FROM = 5;
-const SIDES = 6;
-
-/** How many dice are rolled, and how many of them count. */
-const DICE = {
-  standard: { rolled: 2, counted: 2 },
-  advantage: { rolled: 3, counted: 2 },
-  hindrance: { rolled: 1, counted: 1 },
-} as const;
+import { diceParameter, SIDES, SUCCESS_FROM, TEST_DICE } from './test-dice.ts';
 
 export const test = defineTest({
   name: { pl: 'Test', en: 'Test' },
   place: 'Podręcznik czasownika, Mechanika testów',
   rule: 'Roll two k6; each 5 or 6 is a success. With advantage roll three and count the best two, with hindrance roll one.',
   parameters: {
-    dice: choice({
-      name: { pl: 'kości', en: 'dice' },
-      options: {
-        standard: { pl: 'standardowy (2k6)', en: 'standard (2d6)' },
-        advantage: { pl: 'przewaga (3k6)', en: 'advantage (3d6)' },
-        hindrance: { pl: 'utrudnienie (1k6)', en: 'hindrance (1d6)' },
-      },
-      default: 'standard',
-    }),
+    dice: diceParameter,
   },
   rulings: {},
   views: {
@@ -42,13 +23,13 @@ export const test = defineTest({
   play:
     ({ dice }) =>
     (chance) => {
-      const { rolled, counted } = DICE[dice];
+      const { rolled, counted } = TEST_DICE[dice];
       const faces = Array.from({ length: rolled }, () => chance.die(SIDES));
       const best = faces.sort((a, b) => b - a).slice(0, counted);
       return best.filter((face) => face >= SUCCESS_FROM).length;
     },
   exact({ dice }) {
-    const { rolled, counted } = DICE[dice];
+    const { rolled, counted } = TEST_DICE[dice];
     const success = Distribution.die(SIDES).map((face) => (face >= SUCCESS_FROM ? 1 : 0));
     return sumOfHighest(rolled, counted, success);
   },

@@ -63,6 +63,7 @@ async function listOf(kind: Kind): Promise<Listed[]> {
 
 function listedTest(system: string, id: string, test: (typeof SYSTEMS)[number]['tests'][string]): Listed {
   const { name, place, rule, parameters, rulings, views } = test;
+  const amounts = Object.entries(test.amounts ?? {});
   return {
     facts: {
       system,
@@ -73,6 +74,7 @@ function listedTest(system: string, id: string, test: (typeof SYSTEMS)[number]['
       parameters: Object.entries(parameters).map(([parameter, facts]) => ({ id: parameter, ...facts })),
       rulings: Object.keys(rulings),
       views: Object.entries(views).map(([view, facts]) => ({ id: view, name: facts.name, headline: facts.headline })),
+      amounts: amounts.map(([amount, facts]) => ({ id: amount, name: facts.name })),
     },
     lines: [
       `${system} ${id}  ${name.pl} / ${name.en}`,
@@ -81,6 +83,7 @@ function listedTest(system: string, id: string, test: (typeof SYSTEMS)[number]['
         ([parameter, facts]) => `    --${parameter}  ${allowedValues(facts)}; default ${writeValue(facts.default)}`,
       ),
       `    --by  ${Object.keys(views).join(', ')}`,
+      ...(amounts.length === 0 ? [] : [`    --show  ${amounts.map(([amount]) => `mean:${amount}`).join(', ')}`]),
       ...(Object.keys(rulings).length === 0 ? [] : [`    --ruling  ${Object.keys(rulings).join(', ')}`]),
     ],
   };

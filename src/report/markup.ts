@@ -5,8 +5,13 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
+/** The characters that mean something in Markdown; a `<` before a number, as in `<0,1 %`, begins no tag. */
 function escapeMarkdown(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('<', '\\<').replaceAll('*', '\\*');
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('|', '\\|')
+    .replaceAll(/<(?!\d)/g, '\\<')
+    .replaceAll('*', '\\*');
 }
 
 /** A table in Markdown, its columns lined up so that it also reads as plain text. */

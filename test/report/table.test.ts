@@ -59,18 +59,18 @@ describe('a table', () => {
 });
 
 describe('markup', () => {
-  const table = { caption: 'a < b', corner: 'x|y', columns: ['*1*'], rows: [{ heading: '<i>', cells: ['68 %'] }] };
+  const table = { caption: 'a < b', corner: 'x|y', columns: ['*1*'], rows: [{ heading: '<i>', cells: ['<0,1 %'] }] };
 
   it('makes Markdown that means what it shows', () => {
     expect(markdownTable(table)).toBe(
-      ['a < b', '', '| x\\|y | \\*1\\* |', '| ---- | ----: |', '| \\<i> |  68 % |', ''].join('\n'),
+      ['a < b', '', '| x\\|y |  \\*1\\* |', '| ---- | -----: |', '| \\<i> | <0,1 % |', ''].join('\n'),
     );
   });
 
   it('makes HTML that means what it shows', () => {
     const html = fragmentHtml(table);
     expect(html).toContain('<caption>a &lt; b</caption>');
-    expect(html).toContain('<tr><th scope="row">&lt;i&gt;</th><td>68 %</td></tr>');
+    expect(html).toContain('<tr><th scope="row">&lt;i&gt;</th><td>&lt;0,1 %</td></tr>');
     expect(html).toMatch(/^<table style="white-space: nowrap">/);
   });
 });

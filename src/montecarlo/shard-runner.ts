@@ -1,12 +1,16 @@
 import { Piscina } from 'piscina';
+import type { Cell } from './cell.ts';
+import { type Entries, entriesOfAll } from './exact-batch.ts';
 import { runShard, type Shard } from './shard.ts';
 import type { Tally } from './tally.ts';
 
-/** Runs shards, on this thread or on others. */
+/** Runs shards and computes exact odds, on this thread or on others. */
 export interface ShardRunner {
   /** How many shards it can usefully be given at once. */
   readonly concurrency: number;
   run(shard: Shard): Promise<Tally>;
+  /** The exact results of cells that have them. */
+  exact(cells: readonly Cell[]): Promise<readonly Entries[]>;
   close(): Promise<void>;
 }
 
@@ -17,6 +21,10 @@ class InlineRunner implements ShardRunner {
   async run(shard: Shard): Promise<Tally> {
     await new Promise((resume) => setImmediate(resume));
     return runShard(shard);
+  }
+
+  async exact(cells: readonly Cell[]): Promise<readonly Entries[]> {
+    return entriesOfAll(cells);
   }
 
   async close(): Promise<void> {}
@@ -43,6 +51,10 @@ class PoolRunner implements ShardRunner {
 
   run(shard: Shard): Promise<Tally> {
     return this.pool.run(shard);
+  }
+
+  exact(cells: readonly Cell[]): Promise<readonly Entries[]> {
+    return this.pool.run(cells);
   }
 
   close(): Promise<void> {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { ShardRunner } from '../montecarlo/shard-runner.ts';
 import type { SimulationProgress } from '../montecarlo/simulate.ts';
 import type { CellOdds } from '../studies/cell-odds.ts';
-import { collectOdds, type RunOptions, runStudy } from '../studies/run-study.ts';
-import { type Sensitivity, sensitivityOf } from '../studies/sensitivity.ts';
+import { ExactOdds } from '../studies/exact-odds.ts';
+import { collectOdds, exactCellsOf, type RunOptions, runStudy } from '../studies/run-study.ts';
+import { otherReadings, type Sensitivity, sensitivityOf } from '../studies/sensitivity.ts';
 import type { Study } from '../studies/study.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
 import { chartOf, checkChart } from './chart.ts';
@@ -18,6 +19,9 @@ import { checkTable, tablesOf } from './table.ts';
 
 /** With `--quick` no cell is simulated more often than this. */
 const QUICK_SAMPLES = 10_000;
+
+/** So many studies are asked ahead of other threads; more would keep simulations waiting. */
+const STUDIES_AHEAD = 4;
 
 export interface ReportOptions {
   readonly out: string;
@@ -40,7 +44,8 @@ function fileName(study: Study, extension: string, language: Language = 'pl'): s
  */
 export async function writeReport(studies: readonly Study[], options: ReportOptions): Promise<void> {
   const { out, quick, onStudy } = options;
-  const runOptions: RunOptions = { ...options, exactOdds: new Map() };
+  const exactOdds = new ExactOdds();
+  const runOptions: RunOptions = { ...options, exactOdds };
   for (const study of studies) {
     checkTable(study);
     checkChart(study);
@@ -52,6 +57,10 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
   const asked: Sensitivity[] = [];
   for (const [index, given] of studies.entries()) {
     onStudy?.(given, index, studies.length);
+    for (const next of studies.slice(index, index + STUDIES_AHEAD)) {
+      const asked = [next, ...otherReadings(next).map(({ study }) => study)];
+      for (const study of asked) exactOdds.askAhead(exactCellsOf(study), await options.runner());
+    }
     const study = quick ? { ...given, samples: Math.min(given.samples, QUICK_SAMPLES) } : given;
     const result = await runStudy(study, runOptions);
     const cells = await collectOdds(result);
@@ -60,7 +69,7 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
     listed.push({ result, files: new Map([...own].map(([path, content]) => [path, sha256(content)])) });
     onPage.push(pageStudy(study, cells, own));
     // Of a simulation a small shift could not be told from chance.
-    if (study.method !== 'mc') asked.push(await sensitivityOf(study, runOptions, cells));
+    if (study.method !== 'mc') asked.push(await sensitivityOf(study, runOptions, { known: cells, exactOnly: true }));
   }
   const page = reportPage(onPage, asked);
   files.set('index.html', page);

@@ -2,10 +2,9 @@ import type { Cell } from '../montecarlo/cell.ts';
 import type { ShardRunner } from '../montecarlo/shard-runner.ts';
 import type { SimulationProgress } from '../montecarlo/simulate.ts';
 import { strongId } from '../montecarlo/strong-id.ts';
-import type { Distribution } from '../probability/distribution.ts';
 import { hasExact } from '../systems/settings.ts';
-import type { AnyTest } from '../systems/system.ts';
 import { CellOdds, type Estimate } from './cell-odds.ts';
+import { ExactOdds } from './exact-odds.ts';
 import type { Study } from './study.ts';
 
 export interface RunOptions {
@@ -14,11 +13,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: SimulationProgress) => void;
   /** Exact odds found so far, kept for other studies that share cells with this one. */
-  readonly exactOdds?: ExactOddsStore;
+  readonly exactOdds?: ExactOdds;
 }
-
-/** Exact results by everything that defines them. */
-export type ExactOddsStore = Map<string, Distribution<number>>;
 
 export interface StudyResult {
   readonly study: Study;
@@ -41,12 +37,23 @@ export async function collectOdds(result: StudyResult): Promise<CellOdds[]> {
 /** How long exact odds may be computed before the event loop gets its turn. */
 const TURN_MS = 50;
 
+function cellsOf({ system, testId, cells, rulings }: Study): Cell[] {
+  return cells.map((parameters) => ({ system: system.id, test: testId, parameters, rulings }));
+}
+
+const isExact = ({ test, rulings }: Study, { parameters }: Cell) => hasExact(test, parameters, rulings);
+
+/** The cells of a study whose odds will be exact. */
+export function exactCellsOf(study: Study): Cell[] {
+  return study.method === 'mc' ? [] : cellsOf(study).filter((cell) => isExact(study, cell));
+}
+
 /** Simulates what the study asks to be simulated, or cannot have exactly; exact odds follow when the result is read. */
 export async function runStudy(study: Study, options: RunOptions): Promise<StudyResult> {
-  const { system, testId, test, view, rulings, seed, samples, method } = study;
-  const { signal, onProgress } = options;
-  const cells: Cell[] = study.cells.map((parameters) => ({ system: system.id, test: testId, parameters, rulings }));
-  const exactCells = method === 'mc' ? [] : cells.filter(({ parameters }) => hasExact(test, parameters, rulings));
+  const { test, view, rulings, seed, samples, method } = study;
+  const { signal, onProgress, exactOdds = new ExactOdds() } = options;
+  const cells = cellsOf(study);
+  const exactCells = method === 'mc' ? [] : cells.filter((cell) => isExact(study, cell));
   const known = new Set(exactCells);
   const simulatedCells = method === 'exact' ? cells.filter((cell) => !known.has(cell)) : cells;
   const estimates = await simulateCells(simulatedCells, study, options);
@@ -65,18 +72,11 @@ export async function runStudy(study: Study, options: RunOptions): Promise<Study
           if (estimates.size === 0) onProgress?.({ cellsDone: index, cells: cells.length, trialsDone: 0, trials: 0 });
           turn = performance.now();
         }
-        const exact = known.has(cell) ? exactOf(cell, test, options.exactOdds) : undefined;
+        const exact = known.has(cell) ? await exactOdds.of(cell) : undefined;
         yield new CellOdds(cell.parameters, rulings, view, test.amounts, exact, estimates.get(cell));
       }
     },
   };
-}
-
-function exactOf({ system, test: id, parameters, rulings }: Cell, test: AnyTest, store?: ExactOddsStore) {
-  const key = JSON.stringify([system, id, parameters, rulings]);
-  const results = store?.get(key) ?? test.exact(parameters, rulings);
-  store?.set(key, results);
-  return results;
 }
 
 /** The simulator and the statistics are loaded here, so that an exact answer need not wait for them. */

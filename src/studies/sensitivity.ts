@@ -1,5 +1,5 @@
 import { defaultOption } from '../systems/ruling.ts';
-import type { ParameterValues } from '../systems/settings.ts';
+import { hasExact, type ParameterValues } from '../systems/settings.ts';
 import type { Outcome } from '../systems/view.ts';
 import { type CellOdds, shownAmount } from './cell-odds.ts';
 import { collectOdds, type RunOptions, runStudy } from './run-study.ts';
@@ -35,31 +35,46 @@ export interface Sensitivity {
  * The same study under each option of each ruling that touches it, one ruling at a time. Exact wherever the test is:
  * simulated cells share their random numbers, so that a shift is that of the rule, but keep their uncertainty.
  * @param known the study's own odds, when they have been computed already
+ * @param exactOnly cells that are not exact under both readings are not compared, instead of being simulated
  */
 export async function sensitivityOf(
   study: Study,
   options: RunOptions,
-  known?: readonly CellOdds[],
+  { known, exactOnly = false }: { readonly known?: readonly CellOdds[]; readonly exactOnly?: boolean } = {},
 ): Promise<Sensitivity> {
-  const asked: Study = { ...study, method: study.method === 'mc' ? 'mc' : 'exact' };
-  const cells = known ?? (await collectOdds(await runStudy(asked, options)));
+  const cells = known ?? (await collectOdds(await runStudy(alone(study), options)));
   const readings: ReadOtherwise[] = [];
-  for (const { ruling, option } of otherOptions(study)) {
-    const other: Study = { ...asked, rulings: { ...study.rulings, [ruling]: option } };
-    const others = await collectOdds(await runStudy(other, options));
-    readings.push({ ruling, option, study: other, cells: others, shift: largestShift(study, cells, others) });
+  for (const { ruling, option, study: other } of otherReadings(study)) {
+    const isExact = ({ parameters }: CellOdds) =>
+      hasExact(study.test, parameters, study.rulings) && hasExact(study.test, parameters, other.rulings);
+    const compared = exactOnly ? cells.filter(isExact) : cells;
+    if (compared.length === 0) continue;
+    const asked: Study = { ...other, cells: compared.map(({ parameters }) => parameters) };
+    const others = await collectOdds(await runStudy(asked, options));
+    readings.push({ ruling, option, study: asked, cells: others, shift: largestShift(study, compared, others) });
   }
   readings.sort((a, b) => sizeOf(b.shift) - sizeOf(a.shift));
   return { study, cells, readings };
 }
 
-/** The options of all rulings of the test that the study does not take. */
-function otherOptions({ test, rulings }: Study): { readonly ruling: string; readonly option: string }[] {
-  return Object.entries(test.rulings).flatMap(([ruling, facts]) => {
-    const taken = rulings[ruling] ?? defaultOption(facts);
+/** The study by one method: of what is exact no estimate is compared. */
+function alone(study: Study): Study {
+  return { ...study, method: study.method === 'mc' ? 'mc' : 'exact' };
+}
+
+/** The study under every option of every ruling of its test that it does not take. */
+export function otherReadings(
+  study: Study,
+): { readonly ruling: string; readonly option: string; readonly study: Study }[] {
+  return Object.entries(study.test.rulings).flatMap(([ruling, facts]) => {
+    const taken = study.rulings[ruling] ?? defaultOption(facts);
     return Object.keys(facts.options)
       .filter((option) => option !== taken)
-      .map((option) => ({ ruling, option }));
+      .map((option) => ({
+        ruling,
+        option,
+        study: { ...alone(study), rulings: { ...study.rulings, [ruling]: option } },
+      }));
   });
 }
 

@@ -24,6 +24,10 @@ class FailingRunner implements ShardRunner {
     return runShard(shard);
   }
 
+  async exact(): Promise<never> {
+    throw new Error('the worker died');
+  }
+
   async close(): Promise<void> {}
 }
 

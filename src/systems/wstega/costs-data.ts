@@ -29,8 +29,5 @@ export const ADVANCEMENT = {
 /** The points a new character has: for attributes with their controls, and for skills with magic items. */
 export const CREATION_POINTS = { attributes: 40, skills: 24 } as const;
 
-/** A magic item at creation: points a die, points a use, and what is taken off when it starts empty. */
-export const ARTEFACT = { perDie: 1, perUse: 1, startsEmpty: -1 } as const;
-
 /** The dice of the largest artefact that is reckoned with; the rulebook sets no limit, its largest example adds 3. Assumed. */
 export const GREATEST_ARTEFACT = 4;

@@ -30,7 +30,7 @@ interface Line {
  * comes up, and for a pool so large that its situations cannot be gone through in two seconds.
  */
 export function decisionsOf(setting: Setting): readonly Decided[] {
-  if (!isQuick({ ...setting, policy: 'optimal' })) return [];
+  if (setting.mayStopUpTo <= 0 || !isQuick({ ...setting, policy: 'optimal' })) return [];
   // Figures are followed one by one whatever the policy: what is still in the deck decides what going on is worth.
   const reveal = new Reveal(setting, true);
   const policy = policyFor(reveal);

@@ -1,10 +1,12 @@
-import type { Marks } from './marks.ts';
+import type { Effects, Marks } from './marks.ts';
 import { pack } from './result.ts';
 
 export interface Verdict {
   readonly success: boolean;
   readonly przebicie: number;
 }
+
+const NO_EFFECTS: Effects = { negative: { jack: 0, queen: 0, king: 0, joker: 0 }, positiveKing: false };
 
 /** How tests ended, gathered by what their figures do. */
 export class Ends {
@@ -26,10 +28,13 @@ export class Ends {
 
   *packed(): Generator<readonly [number, bigint]> {
     for (const [marks, verdicts] of this.byMarks) {
+      // A packed result is a sum of its parts.
+      const ofVerdicts = [...verdicts.values()].map(
+        ({ verdict, weight }) => [pack({ ...verdict, ...NO_EFFECTS }), weight] as const,
+      );
       for (const [effects, ways] of this.marks.facts(marks)) {
-        for (const { verdict, weight } of verdicts.values()) {
-          yield [pack({ ...verdict, ...effects }), ways * weight];
-        }
+        const ofEffects = pack({ success: false, przebicie: 0, ...effects });
+        for (const [ofVerdict, weight] of ofVerdicts) yield [ofEffects + ofVerdict, ways * weight];
       }
     }
   }

@@ -28,12 +28,12 @@ export function isQuick(setting: Setting): boolean {
   if (kind !== 'static' && readings['reveal.value'] === 'last') return pieces <= (isFull ? 3 : 4);
   if (isFull) {
     const hands = handsOf(setting, FULL_KINDS);
-    if (kind === 'static') return hands * (1 + dice / 2) <= 10_000;
+    if (kind === 'static') return hands * (1 + dice / 2) <= 7000;
     if (kind === 'mixed') return hands * (1 + dice) * (1 + opposition) <= 2000;
     return (hands + 100) * 2.4 ** (opposition - 1) * 2.2 ** dice <= 1500;
   }
   const hands = handsOf(setting, BLANK_KINDS) * (1 + dice / 8);
-  if (kind === 'static') return hands <= 1200;
+  if (kind === 'static') return hands <= 1000;
   if (isDecidedByBest(setting)) return hands <= (kind === 'dynamic' ? 150 : 250);
   return pieces <= 7 && hands <= 150;
 }

@@ -17,7 +17,7 @@ export interface Marks {
   facts(marks: string): readonly (readonly [Effects, bigint])[];
 }
 
-export interface Draw {
+interface Draw {
   readonly marks: string;
   readonly isJack: boolean;
   readonly ways: number;
@@ -27,7 +27,7 @@ export type Effects = Pick<Facts, 'negative' | 'positiveKing'>;
 
 const at = (marks: string, place: number) => marks.charCodeAt(place);
 
-export function withOneMore(marks: string, place: number): string {
+function withOneMore(marks: string, place: number): string {
   return marks.slice(0, place) + String.fromCharCode(at(marks, place) + 1) + marks.slice(place + 1);
 }
 
@@ -106,8 +106,18 @@ export function blankMarks(keptKing: KeptKing, isOut: boolean): Marks {
       ];
     },
     jacks: (marks) => STRENGTHS.reduce((sum, _, place) => sum + at(marks, place), 0),
-    facts: (marks) => [...tellApart(marks, known)].map(([full, count]) => [effectsOf(full), count] as const),
+    facts: (marks) => byEffects(tellApart(marks, known)),
   };
+}
+
+/** Figures that differ only in what was drawn to no effect are one. */
+function byEffects(ways: ReadonlyMap<string, bigint>): (readonly [Effects, bigint])[] {
+  const found = new Map<string, bigint>();
+  for (const [full, count] of ways) {
+    const effects = full.slice(NEGATIVE);
+    found.set(effects, (found.get(effects) ?? 0n) + count);
+  }
+  return [...found].map(([effects, count]) => [effectsOf(zeros(NEGATIVE) + effects), count]);
 }
 
 const NO_BLANKS = zeros(2 * STRENGTHS.length);

@@ -3,9 +3,9 @@ import type { Strength } from './figures.ts';
 
 export const DIE_SIDES = 12;
 /** The value of an attribute, and so the cards it gives, at creation. */
-export const GREATEST_ATTRIBUTE = 4;
+const GREATEST_ATTRIBUTE = 4;
 /** Skill beyond the attribute, circumstances, support, reputation and an artefact: all of them only add dice. */
-export const GREATEST_DICE = 12;
+const GREATEST_DICE = 12;
 
 /** A pool: cards by strength and k12, revealed in an order that is decided before the test. */
 export interface Pool {

@@ -14,7 +14,7 @@ export interface Facts {
 /** The radix of each fact in a packed result, the first the most significant. A kept king may be the fifth. */
 const RADIX = { success: 2, positiveKing: 2, king: 6, queen: 5, jack: 5, joker: 3, przebicie: 32 } as const;
 
-export const GREATEST_PRZEBICIE = RADIX.przebicie - 1;
+const GREATEST_PRZEBICIE = RADIX.przebicie - 1;
 export const GREATEST_RESULT = Object.values(RADIX).reduce((product, radix) => product * radix, 1) - 1;
 
 export function pack({ success, negative, positiveKing, przebicie }: Facts): number {

@@ -8,7 +8,7 @@ export const POLICIES = {
   'bank-king': { pl: 'zachowaj króla', en: 'bank a king' },
   optimal: { pl: 'optymalna', en: 'optimal' },
 } as const;
-export type PolicyId = keyof typeof POLICIES;
+type PolicyId = keyof typeof POLICIES;
 
 /** What the player values a test at: success is 1. */
 export interface Prices {

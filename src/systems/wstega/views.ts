@@ -73,7 +73,7 @@ export const VIEWS = {
     ({ negative }) => negative.queen + negative.king + negative.joker > 0,
   ),
   king: {
-    name: { pl: 'zostający król', en: 'king that stays' },
+    name: { pl: 'król, który zostaje', en: 'king that stays' },
     outcomes: () => [
       { id: 'curse', name: { pl: 'klątwa', en: 'curse' } },
       { id: 'none', name: { pl: 'żaden', en: 'none' } },

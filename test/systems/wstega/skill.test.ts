@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { baseOf, poolName, possiblePools } from '../../../src/systems/wstega/character-pool.ts';
 import { skill } from '../../../src/systems/wstega/skill.ts';
@@ -94,6 +95,26 @@ describe('Konstruowanie puli dla początkujących', () => {
   ])('$spending lays out $pool', ({ spending, pool }) => {
     expect(decisionsOf(skill, { ...osilek, spending })[0]!.action.en).toBe(`lay out ${pool}`);
   });
+});
+
+it('lays out a pool that the reference rows call the best', () => {
+  const rows = readFileSync(new URL('../../golden/wstega.jsonl', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  let count = 0;
+  for (const { test, params } of rows.map((line) => JSON.parse(line))) {
+    if (test !== 'skill-spending') continue;
+    const { attribute, control, skill: points, difficulty, policy, order } = params;
+    const parameters = { attribute, control, skill: points, difficulty, policy, order };
+    const [decided] = decisionsOf(skill, parameters, { 'ace.negative': params.ace_negative });
+    const best = params.best.map((name: string) => {
+      const [strong, medium, dice] = [...name.matchAll(/\d/g)].map(Number);
+      return `lay out ${poolName({ strong: strong!, medium: medium!, weak: 0, dice: dice! })}`;
+    });
+    expect(best).toContain(decided!.action.en);
+    count++;
+  }
+  expect(count).toBe(52);
 });
 
 describe('laws', () => {

@@ -94,6 +94,8 @@ export function rolled(figure: Figure, round: Round, successes: number, sixes: n
     failures: dice - successes,
     successes,
     critical: effect.heals === true && sixes >= needed,
+    // What may only be done before the first test is gone once that is rolled, used or not.
+    unused: round.unused && effect.option !== 'gamble' && effect.option !== 'flip',
   };
 }
 

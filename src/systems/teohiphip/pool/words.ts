@@ -13,7 +13,7 @@ export function situationOf(figure: Figure, round: Round): Bilingual {
 }
 
 function factsOf({ effect, tests }: Figure, round: Round): Bilingual[] {
-  const { test, scores, hp, stage, failures, successes, barred, shaken, boosted, unused, critical } = round;
+  const { test, scores, hp, stage, failures, successes, barred, shaken, boosted, unused, critical, forced } = round;
   const grades = gradesOf(effect);
   const pool = round.pool.map((count, grade) => `[${grades[grade]!.faces}]`.repeat(count)).reverse();
   const dice = `[${FAILURE.faces}]`.repeat(failures) + `[${SUCCESS.faces}]`.repeat(successes);
@@ -28,6 +28,8 @@ function factsOf({ effect, tests }: Figure, round: Round): Bilingual[] {
   else add(`pula ${pool.join('') || 'pusta'}`, `pool ${pool.join('') || 'empty'}`);
   if (shaken) add('utrudnienie', 'hindrance');
   if (boosted) add('przewaga', 'advantage');
+  if (forced && effect.forces === 'take-worst-first') add('najpierw kość [1–2]', 'a die [1–2] goes first');
+  else if (forced && !barred) add('wymiana przymusowa', 'a swap is forced');
   if (unused && effect.free !== undefined) add('darmowa wymiana do użycia', 'a free swap left');
   if (critical) add('sukces krytyczny', 'critical success');
   return facts;

@@ -1,12 +1,14 @@
 import { InputError } from '../text/input-error.ts';
 import { unknownName } from '../text/nearest.ts';
+import { drugaStrona } from './druga-strona/system.ts';
 import { obietnicaEdenu } from './obietnica-edenu/system.ts';
 import { pierwszeKroki } from './pierwsze-kroki/system.ts';
 import type { AnyTest, System } from './system.ts';
 import { teohiphip } from './teohiphip/system.ts';
+import { wstega } from './wstega/system.ts';
 
 /** The systems whose rules work, in the order in which they are listed. */
-export const SYSTEMS: readonly System[] = [teohiphip, pierwszeKroki, obietnicaEdenu];
+export const SYSTEMS: readonly System[] = [teohiphip, pierwszeKroki, obietnicaEdenu, drugaStrona, wstega];
 
 /** @throws InputError that names the known systems */
 export function findSystem(id: string): System {

@@ -133,13 +133,19 @@ function axisLabel(study: Study, axis: string, value: ParameterValue, language: 
   return valueLabel(study.test.parameters[axis]!, value, language);
 }
 
-/** The outcomes of all cells, each once, in order. */
+/** The outcomes of all cells, each once, from the worst to the best as every cell has them. */
 export function allOutcomes(cells: readonly CellOdds[]): Outcome[] {
-  const byId = new Map(cells.flatMap(({ outcomes }) => outcomes).map((outcome) => [outcome.id, outcome]));
-  const outcomes = [...byId.values()];
-  return outcomes.every(({ id }) => typeof id === 'number')
-    ? outcomes.sort((a, b) => Number(a.id) - Number(b.id))
-    : outcomes;
+  const all: Outcome[] = [];
+  for (const { outcomes } of cells) {
+    let at = 0;
+    for (const outcome of outcomes) {
+      const known = all.findIndex(({ id }) => id === outcome.id);
+      // One that the cells before did not have stands right after the one that is worse.
+      if (known < 0) all.splice(at, 0, outcome);
+      at = known < 0 ? at + 1 : known + 1;
+    }
+  }
+  return all;
 }
 
 function groupBy(cells: readonly CellOdds[], axes: readonly string[]): CellOdds[][] {

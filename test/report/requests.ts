@@ -32,6 +32,13 @@ export const REQUESTS: Readonly<Record<string, StudyRequest>> = {
     grid: { pool: [3, 7, 10] },
     by: 'successes',
   },
+  'one varies, worse outcomes later': {
+    ...DEFAULTS,
+    system: 'wstega',
+    test: 'dynamic',
+    grid: { medium: [0], dice: [1], opposition: [1, 3] },
+    by: 'opposition-przebicie',
+  },
   'two vary': { ...DEFAULTS, system: 'obietnica-edenu', test: 'check', grid: { pool: [1, 2, 3], pt: [6, 8] } },
   'two vary, both': {
     ...DEFAULTS,

@@ -40,6 +40,12 @@ describe('a table', () => {
     expect(table!.rows.map(({ cells }) => cells[0])).toEqual(['–', '–', '<1 %']);
   });
 
+  it('has outcomes from the worst to the best, wherever they first appear', async () => {
+    const [table] = await tables('one varies, worse outcomes later');
+    expect(table!.columns).toEqual(['2', '1', '0', 'sukces']);
+    expect(table!.rows[0]!.cells.slice(0, 2)).toEqual(['–', '–']);
+  });
+
   it('is made once for each value of a third parameter', async () => {
     const captions = (await tables('three vary')).map(({ caption }) => caption);
     expect(captions).toEqual([

@@ -10,8 +10,7 @@ export const QUEEN = 12;
 export const KING = 13;
 
 export const STANDARD_CARDS = SUITS.length * RANKS;
-export const RED_JOKER = STANDARD_CARDS;
-export const BLACK_JOKER = STANDARD_CARDS + 1;
+export const [RED_JOKER, BLACK_JOKER] = [STANDARD_CARDS, STANDARD_CARDS + 1] as const;
 export const CARDS_WITH_JOKERS = STANDARD_CARDS + 2;
 
 /** @param rank 1 for the ace … 13 for the king */

@@ -2,7 +2,7 @@ import { ARMOURS, type Armour, type ArmourId } from './armours-data.ts';
 import { WEAPONS } from './weapons-data.ts';
 
 /** Where the attacker stands, as the one attacked faces. */
-export type Position = 'front' | 'shield-flank' | 'weapon-flank' | 'rear';
+type Position = 'front' | 'shield-flank' | 'weapon-flank' | 'rear';
 
 /** The parameters of an attack. */
 export interface Attack {

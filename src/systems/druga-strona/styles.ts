@@ -1,7 +1,7 @@
 import { notation } from '../parameter.ts';
 
 /** The twelve styles of Zawziętość, numbered as the rulebook does (I. Mechanika gry, 1. Dylematy, testy). */
-export const STYLES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
+const STYLES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
 export type Style = (typeof STYLES)[number];
 
 /** At most so many styles help in one test (ruling styles.limit). */

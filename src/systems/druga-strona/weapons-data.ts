@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../text/bilingual.ts';
 
 /** How many of the cards drawn in the attack are damage: a number, and the attacker's powers so many times. */
-export interface DamageCards {
+interface DamageCards {
   readonly cards?: number;
   readonly hearts?: number;
   readonly diamonds?: number;

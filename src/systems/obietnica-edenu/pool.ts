@@ -17,9 +17,6 @@ export interface Pool {
   readonly keep: number | null;
 }
 
-/** A pool of which every die and every success counts. */
-export const FREE_POOL = { specialisation: false, cap: null, keep: null } as const;
-
 export type PoolReadings = DieReadings & KeepReadings;
 
 /** For rules that keep every die, where no reading of kept dice matters. */

@@ -16,7 +16,7 @@ export interface AttackParameters {
 }
 
 /** The extra dice of the first blow from hiding: Rozdział VI, Ukrycie. */
-export const AMBUSH = { dice: 2, sides: 6 } as const;
+const AMBUSH = { dice: 2, sides: 6 } as const;
 
 /** How many points over the dodge add one to the damage: Rozdział IV, Margines = obrażenia. */
 const POINTS_PER_BONUS = 5;

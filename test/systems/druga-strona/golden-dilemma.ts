@@ -18,7 +18,7 @@ const RULINGS: Readonly<Record<string, string>> = {
   fate_policy: 'fate.policy',
 };
 
-export function rulingsOf(params: Params): RulingOptions {
+function rulingsOf(params: Params): RulingOptions {
   return Object.fromEntries(
     Object.entries(RULINGS).flatMap(([name, id]) => (params[name] === undefined ? [] : [[id, String(params[name])]])),
   );

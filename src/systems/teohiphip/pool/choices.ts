@@ -6,7 +6,7 @@ import { diceOf, type Figure, priceOf, type Round, type Swap } from './round.ts'
 /** What a player does: roll the test, use what the trait offers, swap a die, or leave the test as it is. */
 export type Action = 'roll' | Option | 'stop' | `${Swap['give']}-${number}`;
 
-export function swapAction({ give, take }: Swap): Action {
+function swapAction({ give, take }: Swap): Action {
   return `${give}-${take}`;
 }
 

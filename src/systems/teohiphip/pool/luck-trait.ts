@@ -18,7 +18,7 @@ export interface Grade {
 export type Option = 'gamble' | 'flip' | 'burn';
 
 /** What a figure’s PŻ, test and pool are when a trait speaks about a swap. */
-export interface SwapMoment {
+interface SwapMoment {
   readonly hp: number;
   /** 0 for the first test of the activation. */
   readonly test: number;

@@ -6,7 +6,7 @@ import type { SimulationProgress } from '../montecarlo/simulate.ts';
 import type { CellOdds } from '../studies/cell-odds.ts';
 import { ExactOdds } from '../studies/exact-odds.ts';
 import { collectOdds, exactCellsOf, type RunOptions, runStudy } from '../studies/run-study.ts';
-import { otherReadings, type Sensitivity, sensitivityOf } from '../studies/sensitivity.ts';
+import { movedBy, otherReadings, type Sensitivity, sensitivityOf } from '../studies/sensitivity.ts';
 import type { Study } from '../studies/study.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
 import { chartOf, checkChart } from './chart.ts';
@@ -58,7 +58,7 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
   for (const [index, given] of studies.entries()) {
     onStudy?.(given, index, studies.length);
     for (const next of studies.slice(index, index + STUDIES_AHEAD)) {
-      const asked = [next, ...otherReadings(next).map(({ study }) => study)];
+      const asked = [next, ...otherReadings(next).map(({ ruling, study }) => movedBy(study, ruling))];
       for (const study of asked) exactOdds.askAhead(exactCellsOf(study), await options.runner());
     }
     const study = quick ? { ...given, samples: Math.min(given.samples, QUICK_SAMPLES) } : given;

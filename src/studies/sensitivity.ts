@@ -47,11 +47,20 @@ export async function sensitivityOf(
   for (const { ruling, option, study: other } of otherReadings(study)) {
     const isExact = ({ parameters }: CellOdds) =>
       hasExact(study.test, parameters, study.rulings) && hasExact(study.test, parameters, other.rulings);
-    const compared = exactOnly ? cells.filter(isExact) : cells;
-    if (compared.length === 0) continue;
+    const moving = cells.filter(({ parameters }) => matters(study, ruling, parameters));
+    const compared = exactOnly ? moving.filter(isExact) : moving;
+    if (exactOnly && compared.length === 0) continue;
     const asked: Study = { ...other, cells: compared.map(({ parameters }) => parameters) };
-    const others = await collectOdds(await runStudy(asked, options));
-    readings.push({ ruling, option, study: asked, cells: others, shift: largestShift(study, compared, others) });
+    const found = new Map(
+      (await collectOdds(await runStudy(asked, options))).map((cell, index) => [compared[index]!, cell]),
+    );
+    readings.push({
+      ruling,
+      option,
+      study: other,
+      cells: cells.map((cell) => found.get(cell) ?? cell),
+      shift: largestShift(study, found),
+    });
   }
   readings.sort((a, b) => sizeOf(b.shift) - sizeOf(a.shift));
   return { study, cells, readings };
@@ -60,6 +69,15 @@ export async function sensitivityOf(
 /** The study by one method: of what is exact no estimate is compared. */
 function alone(study: Study): Study {
   return { ...study, method: study.method === 'mc' ? 'mc' : 'exact' };
+}
+
+function matters({ test }: Study, ruling: string, parameters: ParameterValues): boolean {
+  return test.rulings[ruling]!.matters?.(parameters) ?? true;
+}
+
+/** The cells of a study that another reading of the ruling can move. */
+export function movedBy(study: Study, ruling: string): Study {
+  return { ...study, cells: study.cells.filter((parameters) => matters(study, ruling, parameters)) };
 }
 
 /** The study under every option of every ruling of its test that it does not take. */
@@ -94,16 +112,17 @@ function numbersOf(study: Study, cell: CellOdds): { readonly outcome: Outcome | 
   return cell.outcomes.map((outcome) => ({ outcome, value: cell.oddsOf([outcome])[0]!.probability }));
 }
 
-function largestShift(study: Study, cells: readonly CellOdds[], others: readonly CellOdds[]): Shift | undefined {
+/** @param found the cells compared, each with its odds under the other reading */
+function largestShift(study: Study, found: ReadonlyMap<CellOdds, CellOdds>): Shift | undefined {
   let largest: Shift | undefined;
-  cells.forEach((cell, index) => {
-    const [own, read] = [numbersOf(study, cell), numbersOf(study, others[index]!)];
+  for (const [cell, other] of found) {
+    const [own, read] = [numbersOf(study, cell), numbersOf(study, other)];
     const outcomes = new Map([...own, ...read].map(({ outcome }) => [outcome?.id, outcome]));
     for (const [id, outcome] of outcomes) {
       const of = (numbers: typeof own) => numbers.find((each) => each.outcome?.id === id)?.value ?? 0;
       const shift = { parameters: cell.parameters, outcome, from: of(own), to: of(read) };
       if (sizeOf(shift) > sizeOf(largest) + ROUNDING) largest = shift;
     }
-  });
+  }
   return largest;
 }

@@ -1,3 +1,5 @@
+import type { ParameterValues } from './settings.ts';
+
 /**
  * A place in a rulebook that can be read in more than one way: a named switch, never a silent choice in a function.
  * The first option is the default. An open question with one option records how the place is read.
@@ -9,6 +11,8 @@ export interface Ruling<O extends Readonly<Record<string, string>> = Readonly<Re
   readonly place: string;
   /** Why the question is open, in one line. */
   readonly why: string;
+  /** Whether it can matter under these parameters; without it, it can under all. */
+  readonly matters?: (parameters: ParameterValues) => boolean;
 }
 
 /** Rulings by id. */

@@ -31,6 +31,9 @@ function isDefaultAllowed(parameter: Parameter): boolean {
   }
 }
 
+/** So many settings are read in every way that is said not to matter. */
+const UNMOVED_SETTINGS = 12;
+
 describe.each(REGISTERED)('$name', ({ name, system, test }) => {
   const effort = effortFor(name);
   const spread = spreadOfSettings(test, effort.settings).filter(({ parameters, rulings }) =>
@@ -101,6 +104,23 @@ describe.each(REGISTERED)('$name', ({ name, system, test }) => {
         exact.outcomes().filter((result) => !Number.isInteger(result)),
         where,
       ).toEqual([]);
+    }
+  });
+
+  it('is moved by no ruling where that is said not to matter', () => {
+    for (const settings of spread.slice(0, UNMOVED_SETTINGS)) {
+      const { parameters, rulings } = settings;
+      const expected = fractionsOf(test.exact(parameters, rulings));
+      for (const [id, ruling] of Object.entries(test.rulings)) {
+        if (ruling.matters?.(parameters) ?? true) continue;
+        for (const option of Object.keys(ruling.options)) {
+          const read = { ...rulings, [id]: option };
+          if (option === rulings[id] || !hasExact(test, parameters, read)) continue;
+          expect(fractionsOf(test.exact(parameters, read)), `${describeSettings(settings)} ${id}=${option}`).toEqual(
+            expected,
+          );
+        }
+      }
     }
   });
 

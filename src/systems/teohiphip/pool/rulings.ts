@@ -1,5 +1,10 @@
 import type { OptionsOf } from '../../ruling.ts';
 import { ruling } from '../../ruling.ts';
+import type { ParameterValues } from '../../settings.ts';
+
+function withTrait(...traits: readonly string[]): (parameters: ParameterValues) => boolean {
+  return ({ trait }) => traits.includes(String(trait));
+}
 
 /** How the initiative pool and the traits that touch it are read where the rulebook is open. */
 export const POOL_RULINGS = {
@@ -27,6 +32,7 @@ export const POOL_RULINGS = {
     },
     place: 'Podręcznik czasownika, Mechanika testów, Przewaga',
     why: 'Not a rule but a policy: with advantage a third success changes nothing.',
+    matters: ({ policy }) => policy === 'maximise' || policy === 'thrifty',
   }),
   'swaps.free-at-one': ruling({
     options: {
@@ -35,11 +41,13 @@ export const POOL_RULINGS = {
     },
     place: 'Cechy postaci: Ekonomiczny, Opanowany, Wytrwały, Oportunista',
     why: 'A free swap takes no PŻ, so nothing would bring the figure to 0; the traits do not say.',
+    matters: withTrait('ekonomiczny', 'opanowany', 'wytrwaly', 'oportunista'),
   }),
   'swaps.forced': ruling({
     options: { 'skipped-when-illegal': 'a forced swap that may not be made is left out' },
     place: 'Cechy postaci: Impulsywny, Oportunista, Niepewny',
     why: 'Impulsywny must pay 1 PŻ, which is forbidden at 1 PŻ.',
+    matters: withTrait('impulsywny', 'oportunista', 'niepewny'),
   }),
   'swaps.forced-counts': ruling({
     options: {
@@ -48,6 +56,7 @@ export const POOL_RULINGS = {
     },
     place: 'Cechy postaci: Impulsywny, Oportunista, Niepewny',
     why: 'Matters only where one die a test may be swapped.',
+    matters: withTrait('impulsywny', 'oportunista', 'niepewny'),
   }),
   'success.critical': ruling({
     options: {
@@ -56,6 +65,7 @@ export const POOL_RULINGS = {
     },
     place: 'Cechy postaci: Z Nawiązką',
     why: 'Two sixes or more, "depending on the number of dice": silent on a test of one die.',
+    matters: withTrait('z-nawiazka'),
   }),
   'traits.przesadny': ruling({
     options: {
@@ -64,6 +74,7 @@ export const POOL_RULINGS = {
     },
     place: 'Cechy postaci: Przesądny',
     why: 'How many doubled dice are re-rolled is left open, and so is what a new double does: nothing.',
+    matters: withTrait('przesadny'),
   }),
   'traits.niepewny': ruling({
     options: {
@@ -72,21 +83,25 @@ export const POOL_RULINGS = {
     },
     place: 'Cechy postaci: Niepewny',
     why: '"At the first possible swap": the figure may not have to swap at all.',
+    matters: withTrait('niepewny'),
   }),
   'traits.oportunista': ruling({
     options: { highest: 'the highest die of the roll is given away, for any pool die' },
     place: 'Cechy postaci: Oportunista',
     why: 'Higher than the other test dice, or than the pool die: the text does not say.',
+    matters: withTrait('oportunista'),
   }),
   'traits.taktyk': ruling({
     options: { 'by-list': 'a 5 or 6 of the pool is turned over before a test for advantage in it' },
     place: 'Cechy postaci: Taktyk; Podręcznik mistrza gry, profil BN',
     why: 'Defined twice; the NPC profile gives an ally advantage instead.',
+    matters: withTrait('taktyk'),
   }),
   'traits.turn-words': ruling({
     options: { activation: 'turn, round of activation and activation are one thing' },
     place: 'Cechy postaci, Cechy zarządzania losowością',
     why: 'Several words for the moment at which a trait acts.',
+    matters: ({ trait }) => trait !== 'none',
   }),
 } as const;
 

@@ -6,7 +6,7 @@ import { simulate } from '../../src/montecarlo/simulate.ts';
 import { Distribution } from '../../src/probability/distribution.ts';
 import { sumOfHighest, sumOfPool } from '../../src/probability/pool.ts';
 import { findSystem, findTest } from '../../src/systems/register.ts';
-import { EVERY_TEST, K20_CHECK, POOL_CHECK } from './cells.ts';
+import { EVERY_TEST, HAND_CHECK, K20_CHECK, POOL_CHECK } from './cells.ts';
 import { attackOfYipe, checkOfYipe, reroll } from './peers.ts';
 
 /** Does a fixed kind of work for a while and says how fast it went: a rate, or the milliseconds of one call. */
@@ -83,7 +83,12 @@ function onceTimed(call: () => unknown): Workload {
 
 function exactK20(): Workload {
   const test = findTest(findSystem(K20_CHECK.system), K20_CHECK.test);
-  return calls((index) => test.exact({ modifier: index % 10, pt: 12 }, K20_CHECK.rulings));
+  return calls((index) => test.exact({ ...K20_CHECK.parameters, modifier: index % 10 }, K20_CHECK.rulings));
+}
+
+function exactHand(): Workload {
+  const test = findTest(findSystem(HAND_CHECK.system), HAND_CHECK.test);
+  return onceTimed(() => test.exact(HAND_CHECK.parameters, HAND_CHECK.rulings));
 }
 
 function twentyPools(): Workload {
@@ -98,6 +103,8 @@ export const WORKLOADS = {
   'pool-check-after-every-test': () => shardsAfterEveryTest(POOL_CHECK),
   'k20-check': () => shards(K20_CHECK),
   'k20-check-after-every-test': () => shardsAfterEveryTest(K20_CHECK),
+  'hand-check': () => shards(HAND_CHECK),
+  'exact-hand': exactHand,
   'reroll-pool': () => calls(reroll('7d10>=6f=1')),
   'reroll-k20': () => calls(reroll('1d20+3')),
   'exact-k20': exactK20,

@@ -14,14 +14,14 @@
 #include <string.h>
 #include <time.h>
 
-enum { TEST_DICE = 0 }; /* the purpose's place in src/random/purpose.ts */
+enum { TEST_DICE = 0, TEST_CARDS = 2 }; /* the purposes' places in src/random/purpose.ts */
 
 typedef struct {
   uint32_t a, b, c, d;
 } Stream;
 
-static Stream stream_of_trial(uint64_t trial, const uint32_t key[4]) {
-  uint32_t c0 = (uint32_t)trial, c1 = (uint32_t)(trial >> 32) | (TEST_DICE << 24), c2 = key[2], c3 = key[3];
+static Stream stream_of_trial(uint64_t trial, uint32_t purpose, const uint32_t key[4]) {
+  uint32_t c0 = (uint32_t)trial, c1 = (uint32_t)(trial >> 32) | (purpose << 24), c2 = key[2], c3 = key[3];
   uint32_t k0 = key[0], k1 = key[1];
   for (int round = 0; round < 10; round++) {
     uint64_t product0 = (uint64_t)c0 * 0xD2511F53u;
@@ -104,7 +104,79 @@ static inline int check_plain(Stream *s) {
 
 static inline int check_table(Stream *s) { return degree_of_face[below(s, 20)]; }
 
+/*
+ * Five of 54 cards against 25 points: a card of the suit tested counts, one other is given that suit, a joker that is
+ * needed is a king of it. A result is passed + 2 * passed without jokers + 4 * joker drawn.
+ */
+
+enum { HAND = 5, DECK = 54, SUITED = 52, SUIT = 3, RANKS = 13, NEEDED = 25, FIGURE = 10, HAND_RESULTS = 32 };
+
+static uint8_t deck[DECK], points_in_suit[DECK], points_elsewhere[DECK], is_joker[DECK];
+
+static inline int hand_result(int total, int jokers) {
+  int without = total >= NEEDED;
+  int passed = total + FIGURE * jokers >= NEEDED;
+  return passed + 2 * without + 4 * (jokers > 0);
+}
+
+/* Draws the card of that place by a step of the Fisher-Yates shuffle. */
+static inline int draw(Stream *s, int drawn, uint8_t *pick) {
+  *pick = (uint8_t)((uint32_t)drawn + below(s, (uint32_t)(DECK - drawn)));
+  uint8_t card = deck[*pick];
+  deck[*pick] = deck[drawn];
+  deck[drawn] = card;
+  return card;
+}
+
+static inline void put_back(const uint8_t *picks) {
+  for (int drawn = HAND - 1; drawn >= 0; drawn--) {
+    uint8_t card = deck[picks[drawn]];
+    deck[picks[drawn]] = deck[drawn];
+    deck[drawn] = card;
+  }
+}
+
+static inline int hand_plain(Stream *s) {
+  uint8_t picks[HAND];
+  int sum = 0, best = 0, jokers = 0;
+  for (int drawn = 0; drawn < HAND; drawn++) {
+    int card = draw(s, drawn, &picks[drawn]);
+    if (card >= SUITED) {
+      jokers++;
+      continue;
+    }
+    int rank = card % RANKS + 1;
+    int points = rank < FIGURE ? rank : FIGURE;
+    if (card / RANKS == SUIT) sum += points;
+    else if (points > best) best = points;
+  }
+  put_back(picks);
+  return hand_result(sum + best, jokers);
+}
+
+static inline int hand_table(Stream *s) {
+  uint8_t picks[HAND];
+  int sum = 0, best = 0, jokers = 0;
+  for (int drawn = 0; drawn < HAND; drawn++) {
+    int card = draw(s, drawn, &picks[drawn]);
+    int elsewhere = points_elsewhere[card];
+    sum += points_in_suit[card];
+    best = elsewhere > best ? elsewhere : best;
+    jokers += is_joker[card];
+  }
+  put_back(picks);
+  return hand_result(sum + best, jokers);
+}
+
 static void fill_tables(void) {
+  for (int card = 0; card < DECK; card++) {
+    int rank = card % RANKS + 1;
+    int points = card >= SUITED ? 0 : rank < FIGURE ? rank : FIGURE;
+    deck[card] = (uint8_t)card;
+    is_joker[card] = card >= SUITED;
+    points_in_suit[card] = (uint8_t)(card / RANKS == SUIT ? points : 0);
+    points_elsewhere[card] = (uint8_t)(card / RANKS == SUIT ? 0 : points);
+  }
   for (int i = 0; i < 10; i++) score_of_face[i] = i + 1 >= POOL_PT ? 1 : i == 0 ? -1 : 0;
   for (int i = 0; i < 1000; i++) {
     score_of_three[i] = score_of_face[i % 10] + score_of_face[i / 10 % 10] + score_of_face[i / 100];
@@ -117,31 +189,33 @@ static void fill_tables(void) {
 }
 
 typedef struct {
-  uint64_t first, end, counts[POOL_RESULTS];
+  uint64_t first, end, counts[HAND_RESULTS];
   uint32_t key[4];
 } Job;
 
 /* One loop for each variant: the compiler inlines `result`. */
-#define VARIANT(result)                                            \
+#define VARIANT(result, purpose)                                   \
   static void result##_by_trial(Job *job) {                        \
     for (uint64_t trial = job->first; trial < job->end; trial++) { \
-      Stream stream = stream_of_trial(trial, job->key);            \
+      Stream stream = stream_of_trial(trial, purpose, job->key);   \
       job->counts[result(&stream)]++;                              \
     }                                                              \
   }
 #define ONE_STREAM_VARIANT(result)                                 \
   static void result##_one_stream(Job *job) {                      \
-    Stream stream = stream_of_trial(job->first, job->key);         \
+    Stream stream = stream_of_trial(job->first, TEST_DICE, job->key); \
     for (uint64_t trial = job->first; trial < job->end; trial++) { \
       job->counts[result(&stream)]++;                              \
     }                                                              \
   }
 
-VARIANT(pool_plain)
-VARIANT(pool_table)
-VARIANT(pool_composite)
-VARIANT(check_plain)
-VARIANT(check_table)
+VARIANT(pool_plain, TEST_DICE)
+VARIANT(pool_table, TEST_DICE)
+VARIANT(pool_composite, TEST_DICE)
+VARIANT(check_plain, TEST_DICE)
+VARIANT(check_table, TEST_DICE)
+VARIANT(hand_plain, TEST_CARDS)
+VARIANT(hand_table, TEST_CARDS)
 ONE_STREAM_VARIANT(pool_plain)
 ONE_STREAM_VARIANT(pool_table)
 
@@ -157,6 +231,8 @@ static const struct {
     {"pool-table-one-stream", pool_table_one_stream, POOL_RESULTS},
     {"check-plain", check_plain_by_trial, DEGREES},
     {"check-table", check_table_by_trial, DEGREES},
+    {"hand-plain", hand_plain_by_trial, HAND_RESULTS},
+    {"hand-table", hand_table_by_trial, HAND_RESULTS},
 };
 
 static double seconds_now(void) {

@@ -42,7 +42,10 @@ describe('the package', () => {
     );
     expect(readFileSync(join(home, 'odds.csv'), 'utf8')).toContain(',200000,mc\n');
     expect(existsSync(join(home, 'odds.png'))).toBe(true);
-    run(bin, ['report', '--quick'], home);
+    // All of them take long; that the package brings them is enough.
+    expect(run(bin, ['list', 'studies'], home)).toContain('wstega static');
+    const studies = 'node_modules/hyperputer/scenarios/studies/pierwsze-kroki';
+    run(bin, ['report', '--quick', '--studies', studies], home);
     expect(existsSync(join(home, 'reports/index.html'))).toBe(true);
     expect(existsSync(join(home, 'node_modules/hyperputer/dist/index.d.ts'))).toBe(true);
     const script = "import { findSystem } from 'hyperputer'; console.log(findSystem('teohiphip').id)";

@@ -15,6 +15,8 @@ describe('README.md', () => {
       'odds obietnica-edenu check',
       'odds pierwsze-kroki check',
       'odds pierwsze-kroki opposed',
+      'odds teohiphip pool-test',
+      'sensitivity',
       'report',
       'list',
     ]

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { hyperputer } from '../cli/run.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const REPORTS = fileURLToPath(new URL('../../reports', import.meta.url));
+/** Studies of which one is simulated. */
+const MIXED = fileURLToPath(new URL('../../scenarios/studies/obietnica-edenu', import.meta.url));
 const folder = temporaryFolder();
 
 /** Every file under a folder with a hash of its content. */
@@ -25,12 +27,24 @@ function contentOf(path: string): Record<string, string> {
 }
 
 describe('report', () => {
-  it.each([1, 2, 8])('makes the committed reports to the byte with %i workers', (workers) => {
-    const out = join(folder, `workers-${workers}`);
-    const { code, out: said } = hyperputer(['report', '--out', out, '--workers', String(workers)]);
+  it('makes the committed reports to the byte', { timeout: 240_000 }, () => {
+    const out = join(folder, 'all');
+    const { code, out: said } = hyperputer(['report', '--out', out]);
     expect(code).toBe(0);
     expect(said).toContain(join(out, 'index.html'));
     expect(contentOf(out)).toEqual(contentOf(REPORTS));
+  });
+
+  it('makes the same bytes with 1, 2 and 8 workers, exact and simulated', { timeout: 240_000 }, () => {
+    const made = [1, 2, 8].map((workers) => {
+      const out = join(folder, `workers-${workers}`);
+      expect(hyperputer(['report', '--out', out, '--workers', String(workers), '--studies', MIXED]).code).toBe(0);
+      return contentOf(out);
+    });
+    expect(made[1]).toEqual(made[0]);
+    expect(made[2]).toEqual(made[0]);
+    const committed = Object.entries(contentOf(REPORTS)).filter(([name]) => name.startsWith(`${basename(MIXED)}/`));
+    expect(made[0]).toMatchObject(Object.fromEntries(committed));
   });
 
   it('lists every file with its hash in the manifest', () => {

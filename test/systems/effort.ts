@@ -24,7 +24,8 @@ const USUAL: Effort = {
 
 /** Tests by `system/test` that need another effort than the usual. */
 const OTHERS: Readonly<Record<string, Partial<Effort>>> = {
-  'obietnica-edenu/support': { settings: 250, courses: 10_000, enumerable: 15, trials: 50_000 },
+  'obietnica-edenu/check': { courses: 12_000 },
+  'obietnica-edenu/support': { settings: 250, courses: 4_000, enumerable: 15, trials: 50_000 },
   'pierwsze-kroki/loot': { settings: 300, courses: 10_000, enumerable: 25, sampled: 4, trials: 50_000, played: 2 },
   'pierwsze-kroki/loot-gold': { settings: 120, courses: 10_000, enumerable: 15, sampled: 6, trials: 60_000 },
   'pierwsze-kroki/treasure-dig': { settings: 200, courses: 8_000, sampled: 8, trials: 100_000 },
@@ -41,10 +42,10 @@ const OTHERS: Readonly<Record<string, Partial<Effort>>> = {
   'teohiphip/pool-test': { settings: 80, courses: 8_000, enumerable: 15, sampled: 4, trials: 60_000, played: 2 },
   'teohiphip/pool-round': { settings: 80, courses: 8_000, enumerable: 5, sampled: 4, trials: 60_000, played: 2 },
   'druga-strona/dilemma': { settings: 70, courses: 3000, enumerable: 10, sampled: 5, trials: 30_000, played: 2 },
-  'druga-strona/attack': { settings: 150, courses: 3000, enumerable: 8, sampled: 5, trials: 40_000 },
+  'druga-strona/attack': { settings: 120, courses: 3000, enumerable: 6, sampled: 5, trials: 20_000 },
   'druga-strona/dilemma-two': { settings: 60, courses: 3000, enumerable: 2, sampled: 3, trials: 20_000 },
   'druga-strona/group': { settings: 60, courses: 3000, enumerable: 3, sampled: 3, trials: 20_000 },
-  'druga-strona/opposed': { settings: 50, courses: 3000, enumerable: 2, sampled: 3, trials: 20_000 },
+  'druga-strona/opposed': { settings: 100, courses: 3000, enumerable: 3, sampled: 3, trials: 20_000 },
   'druga-strona/fatum': { settings: 60, courses: 3000, enumerable: 2, sampled: 3, trials: 20_000, played: 2 },
   'druga-strona/creation': { settings: 120, courses: 2000, enumerable: 6, sampled: 6, trials: 100_000 },
   'druga-strona/initiative': { settings: 60, courses: 3000, enumerable: 50, trials: 200_000 },

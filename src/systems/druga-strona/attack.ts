@@ -10,7 +10,7 @@ import { ARMOURS } from './armours-data.ts';
 import { attackOdds, canCount } from './attack-odds.ts';
 import { combatCard } from './combat-cards.ts';
 import { COMBAT_RULINGS, type CombatReadings } from './combat-rulings.ts';
-import { type Attack, type Exchange, exchangeOf } from './exchange.ts';
+import { type Attack, type Exchange, exchangeOf, UNREADABLE_PISTOL } from './exchange.ts';
 import { damageIn, damageOf, type HarmReadings, isCriticalHit, isHit, packHit } from './harm.ts';
 import { WEAPONS } from './weapons-data.ts';
 
@@ -158,6 +158,7 @@ export const attack = defineTest({
       options: { zero: 'no PP', fifth: 'PP of 1/5' },
       place: 'III. Tabele Broni, Pistolety',
       why: 'The PP cell of the automatic pistol is unreadable.',
+      matters: ({ weapon }) => weapon === UNREADABLE_PISTOL,
     }),
   },
   views: {

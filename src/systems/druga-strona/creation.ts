@@ -49,10 +49,11 @@ function unpack(code: number): number[] {
 
 const sumOf = (powers: readonly number[]) => powers.reduce((sum, power) => sum + power, 0);
 
-/** What is aimed at before the other: the sum of the powers or the greatest of them. */
+/** What is aimed at before the other: the sum of the powers or the greatest of them. Of equal ones the more even are best. */
 function worth(powers: readonly number[], aim: Creation['aim']): number {
   const [sum, peak] = [sumOf(powers), Math.max(...powers)];
-  return aim === 'sum' ? sum * 10 + peak : peak * 100 + sum;
+  const aimed = aim === 'sum' ? sum * 10 + peak : peak * 100 + sum;
+  return aimed * (GREATEST_POWER + 1) ** POWERS - pack(powers);
 }
 
 /** The four results after every way to move points that the origin allows. */

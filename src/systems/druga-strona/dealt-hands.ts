@@ -7,56 +7,86 @@ export interface Dealt {
   readonly further: number;
 }
 
+/** Hands that are still to be dealt, and what they have come to so far: states, and the ways of each. */
+export interface Group {
+  readonly left: Dealt;
+  readonly states: readonly number[];
+  readonly ways: readonly number[];
+}
+
+/** How states change when cards of one kind are dealt. */
+export interface Dealing<C> {
+  /** A place to add up the ways of every state; zeros before and after. */
+  readonly sums: Float64Array;
+  /** What a state grows by when each hand has so many cards of the kind and wanted so many before. */
+  readonly gain: (card: C, dealt: Dealt, left: Dealt) => number;
+  /** Makes states that will come to the same one: `left` is still to be dealt, of cards after this one. */
+  readonly settle: (card: C, left: Dealt) => (state: number, gained: number) => number;
+}
+
+/** What comes to one group: other groups that are dealt cards. */
+interface Arrivals {
+  readonly left: Dealt;
+  readonly from: { readonly group: Group; readonly dealt: Dealt }[];
+}
+
 /**
- * The weights of what several hands dealt from one deck come to. Like `foldHand`, but with three hands: kinds are taken in
- * order, and `gain` is what a state grows by when each hand has so many cards of the kind and wanted so many before.
- * Weights are doubles, several times as fast as BigInt: they are exact because `waysToDealAll` is.
- * @throws RangeError when it is not
+ * What several hands dealt from one deck come to. Like `foldHand`, but with three hands; kinds are taken in order. Ways are
+ * doubles, many times as fast as BigInt: they are exact where `isExactlyCounted`.
+ * @throws RangeError when the deck has fewer cards than the hands
  */
 export function foldDealt<C>(
-  hands: Dealt,
+  starts: readonly Group[],
   kinds: readonly CardKind<C>[],
-  start: number,
-  gain: (card: C, dealt: Dealt, left: Dealt) => number,
-): Map<number, number> {
-  if (!isExactlyCounted(hands, kinds)) throw new RangeError('too many hands to be counted in doubles');
-  let now = new Map<string, Group>([['', { left: hands, states: new Map([[start, 1]]) }]]);
+  { sums, gain, settle }: Dealing<C>,
+): Group {
+  let now = starts;
   kinds.forEach(({ card, copies }, index) => {
     const after = kinds.slice(index + 1).reduce((sum, kind) => sum + kind.copies, 0);
-    const next = new Map<string, Group>();
-    for (const { left, states } of now.values()) {
-      for (const dealt of waysToDeal(left, copies)) {
-        const still = {
-          attack: left.attack - dealt.attack,
-          defence: left.defence - dealt.defence,
-          further: left.further - dealt.further,
-        };
-        if (still.attack + still.defence + still.further > after) continue;
-        const key = `${still.attack} ${still.defence} ${still.further}`;
-        let target = next.get(key);
-        if (target === undefined) {
-          target = { left: still, states: new Map() };
-          next.set(key, target);
-        }
-        const ways = Number(waysToDealAll(dealt, copies));
-        const gained = gain(card, dealt, left);
-        for (const [state, weight] of states) {
-          const reached = state + gained;
-          target.states.set(reached, (target.states.get(reached) ?? 0) + weight * ways);
+    now = arrivalsOf(now, copies, after).map(({ left, from }) => {
+      const settled = settle(card, left);
+      const reached: number[] = [];
+      for (const { group, dealt } of from) {
+        const gained = gain(card, dealt, group.left);
+        const times = Number(waysToDealAll(dealt, copies));
+        for (let place = 0; place < group.states.length; place++) {
+          const state = settled(group.states[place]!, gained);
+          if (sums[state] === 0) reached.push(state);
+          sums[state]! += group.ways[place]! * times;
         }
       }
-    }
-    now = next;
+      const ways = reached.map((state) => sums[state]!);
+      for (const state of reached) sums[state] = 0;
+      return { left, states: reached, ways };
+    });
   });
-  return [...now.values()][0]!.states;
+  const [dealt] = now;
+  if (dealt === undefined) throw new RangeError('the deck has fewer cards than the hands');
+  return dealt;
 }
 
-interface Group {
-  readonly left: Dealt;
-  readonly states: Map<number, number>;
+/** More than the cards of a hand. */
+const HAND_COUNTS = 64;
+
+function arrivalsOf(groups: readonly Group[], copies: number, after: number): Arrivals[] {
+  const arrivals = new Map<number, Arrivals>();
+  for (const group of groups) {
+    for (const dealt of waysToDeal(group.left, copies)) {
+      const attack = group.left.attack - dealt.attack;
+      const defence = group.left.defence - dealt.defence;
+      const further = group.left.further - dealt.further;
+      if (attack + defence + further > after) continue;
+      const key = (attack * HAND_COUNTS + defence) * HAND_COUNTS + further;
+      const known = arrivals.get(key);
+      if (known === undefined) arrivals.set(key, { left: { attack, defence, further }, from: [{ group, dealt }] });
+      else known.from.push({ group, dealt });
+    }
+  }
+  return [...arrivals.values()];
 }
 
-function waysToDeal(left: Dealt, copies: number): Dealt[] {
+/** All ways to deal so many cards, or fewer, to hands that want no more than these. */
+export function waysToDeal(left: Dealt, copies: number): Dealt[] {
   const ways: Dealt[] = [];
   for (let attack = 0; attack <= Math.min(left.attack, copies); attack++) {
     for (let defence = 0; defence <= Math.min(left.defence, copies - attack); defence++) {
@@ -69,7 +99,7 @@ function waysToDeal(left: Dealt, copies: number): Dealt[] {
 }
 
 /** In how many ways the hands can be dealt from so many cards. No state on the way can weigh more than all of them. */
-function waysToDealAll({ attack, defence, further }: Dealt, cards: number): bigint {
+export function waysToDealAll({ attack, defence, further }: Dealt, cards: number): bigint {
   return choose(cards, attack) * choose(cards - attack, defence) * choose(cards - attack - defence, further);
 }
 

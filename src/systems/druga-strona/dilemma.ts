@@ -1,20 +1,22 @@
 import { Distribution } from '../../probability/distribution.ts';
-import { integer, type ValuesOf } from '../parameter.ts';
+import { flag, integer, type ValuesOf } from '../parameter.ts';
 import type { Play } from '../play.ts';
 import { CARDS_WITH_JOKERS, isJoker, STANDARD_CARDS } from '../playing-cards.ts';
 import type { OptionsOf } from '../ruling.ts';
 import { playSampler } from '../sampler.ts';
 import { defineTest } from '../system.ts';
+import { convertCards } from './conversion.ts';
 import { countedOdds, oathOdds } from './counted-odds.ts';
 import { dealHands } from './draws.ts';
+import { extraCardOdds, GREATEST_WITH_EXTRA_CARDS } from './extra-card-odds.ts';
 import { fewestThatTurn } from './fate.ts';
 import { drawHand } from './hand.ts';
 import { type Helps, helpsOf } from './helps.ts';
-import { GREATEST_PERSEVERANCE, perseveranceOdds } from './perseverance-odds.ts';
+import { EXTRA_CARD, perseveranceOdds } from './perseverance-odds.ts';
 import { plainHandSampler } from './plain-hand.ts';
 import { Possibilities } from './possibilities.ts';
 import { fateView, GREATEST_FATE, GREATEST_RESULT, pack, spentAmount, testViews } from './result.ts';
-import { FATE_RULINGS, STYLE_RULINGS, TEST_RULINGS } from './rulings.ts';
+import { CONVERSION_RULINGS, FATE_RULINGS, STYLE_RULINGS, TEST_RULINGS } from './rulings.ts';
 import { seenCard, seenParameter } from './seen.ts';
 import { stylesOf, stylesParameter } from './styles.ts';
 import {
@@ -38,9 +40,10 @@ const PARAMETERS = {
   seen: seenParameter,
   jokers: jokersParameter,
   recolour: recolourParameter,
+  conversion: flag({ name: { pl: 'Przemiana', en: 'Przemiana (11 points for a card)' }, default: false }),
 } as const;
 
-const RULINGS = { ...TEST_RULINGS, ...FATE_RULINGS, ...STYLE_RULINGS };
+const RULINGS = { ...TEST_RULINGS, ...FATE_RULINGS, ...STYLE_RULINGS, ...CONVERSION_RULINGS };
 
 type Parameters = ValuesOf<typeof PARAMETERS>;
 type Readings = OptionsOf<typeof RULINGS>;
@@ -67,7 +70,10 @@ function playDilemma(parameters: Parameters, readings: Readings): Play {
       while (fate.length < fateCards) fate.push(fateDeck.draw());
       if (readings['fate.deck'] === 'out-of-deck') for (const card of fate) deck.remove(card);
     }
-    const hand = drawHand(deck, seen === undefined ? [] : [seen], parameters.cards, styles);
+    const drawn = drawHand(deck, seen === undefined ? [] : [seen], parameters.cards, styles);
+    const hand = parameters.conversion
+      ? convertCards(drawn, deck, helps, verdict, readings['conversion.source'])
+      : drawn;
     if (policy === 'all') hand.push(...fate);
     const withoutJokers = verdict.passesWithoutJokers(hand);
     const joker = hand.some(isJoker);
@@ -80,10 +86,18 @@ function playDilemma(parameters: Parameters, readings: Readings): Play {
 /** Up to so many cards, three Fate cards to spend are counted in time. */
 const GREATEST_CARDS_WITH_FATE = 6;
 
+/** Styles with which Przemiana can go on for long; with VIII a figure alone buys a card, so that hands do not shrink. */
+const SLOW_WITH_CONVERSION = ['V', 'VI', 'VIII'] as const;
+
 /** Whether the helps look at nothing but points, suits and figures, which can be counted; Fate to spend at points alone. */
 function isCounted(helps: Helps, fate: number, spendsAll: boolean): boolean {
   if (helps.reflection || helps.run > 0) return false;
-  return fate === 0 || spendsAll || (helps.support === null && helps.concentration === null && !helps.contemplation);
+  return fate === 0 || spendsAll || looksAtPoints(helps);
+}
+
+/** Whether the helps look at nothing but points in suits. */
+function looksAtPoints({ support, concentration, reflection, contemplation, run }: Helps): boolean {
+  return support === null && concentration === null && !reflection && !contemplation && run === 0;
 }
 
 export const dilemma = defineTest({
@@ -92,7 +106,8 @@ export const dilemma = defineTest({
   rule:
     'Draw as many cards as the power has [K]. The cards of the suit tested must add up to the Breaks times their value, ' +
     'less the premium; one card may be given that suit. Figures are worth 10, an ace 1. A joker that was not needed may ' +
-    'raise the power; in a failed test it becomes any card. Fate cards may join a failed test, and styles help.',
+    'raise the power; in a failed test it becomes any card. Fate cards may join a failed test, and styles help. From the ' +
+    'fourth Circle 11 points of an unneeded suit buy a card.',
   parameters: PARAMETERS,
   rulings: RULINGS,
   views: {
@@ -112,7 +127,15 @@ export const dilemma = defineTest({
       jokers: parameters.jokers ? CARDS_WITH_JOKERS - STANDARD_CARDS : 0,
       seen: seenCard(parameters.seen),
     };
-    if (styles.has('VI')) return perseveranceOdds(helps, draw);
+    if (styles.has('VI') && !parameters.conversion && looksAtPoints(helps)) {
+      return perseveranceOdds(helps, draw).map((result) => result % EXTRA_CARD);
+    }
+    if (styles.has('VI') || parameters.conversion) {
+      return extraCardOdds(helps, draw, {
+        perseverance: styles.has('VI'),
+        conversion: parameters.conversion ? readings['conversion.source'] : undefined,
+      });
+    }
     if (styles.has('V')) return oathOdds(helps, draw);
     if (isCounted(helps, draw.fate, spendsAll)) {
       // Fate cards of the same deck that all join are as good as drawn.
@@ -136,8 +159,14 @@ export const dilemma = defineTest({
     const helps = helpsOf(parameters, readings);
     const fate = readings['fate.policy'] === 'never' ? 0 : parameters.fate;
     const looksAtMore = helps.support !== null || helps.concentration !== null || helps.reflection || helps.run > 0;
+    if (parameters.conversion) {
+      if (fate > 0 || SLOW_WITH_CONVERSION.some((style) => styles.has(style))) return false;
+      const drawn = parameters.cards + (styles.has('XII') ? 1 : 0);
+      return drawn + (parameters.recolour ? 0 : 1) + (looksAtMore ? 1 : 0) <= GREATEST_WITH_EXTRA_CARDS;
+    }
     if (styles.has('VI')) {
-      return fate === 0 && !styles.has('V') && parameters.cards <= GREATEST_PERSEVERANCE - (looksAtMore ? 1 : 0);
+      if (fate > 0 || styles.has('V')) return false;
+      return looksAtPoints(helps) || parameters.cards <= GREATEST_WITH_EXTRA_CARDS - (looksAtMore ? 1 : 0);
     }
     if (styles.has('V'))
       return fate === 0 && isCounted(helps, 0, false) && (helps.concentration === null || styles.size === 2);
@@ -152,6 +181,7 @@ export const dilemma = defineTest({
   range: () => [0, GREATEST_RESULT],
   sampler(parameters, readings, streams) {
     const isPlain =
+      !parameters.conversion &&
       stylesOf(parameters.styles).size === 0 &&
       seenCard(parameters.seen) === undefined &&
       (parameters.fate === 0 || readings['fate.policy'] === 'never');

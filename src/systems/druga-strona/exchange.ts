@@ -44,6 +44,8 @@ export interface Exchange {
 const POSITION_CARDS: Readonly<Record<Position, number>> = { front: 0, 'shield-flank': 1, 'weapon-flank': 1, rear: 2 };
 const REAR_PIERCING = 1;
 const AIM_CARDS = 1;
+/** Whose PP cell cannot be read. */
+export const UNREADABLE_PISTOL = 'pistolet-automatyczny';
 
 export function exchangeOf(attack: Attack, pistolPiercing: 'zero' | 'fifth'): Exchange {
   const weapon = WEAPONS[attack.weapon]!;
@@ -57,7 +59,7 @@ export function exchangeOf(attack: Attack, pistolPiercing: 'zero' | 'fifth'): Ex
     (damage.hearts ?? 0) * hearts +
     (damage.diamonds ?? 0) * diamonds +
     (damage.spades ?? 0) * spades;
-  const unreadable = attack.weapon === 'pistolet-automatyczny' && pistolPiercing === 'fifth' ? 1 : 0;
+  const unreadable = attack.weapon === UNREADABLE_PISTOL && pistolPiercing === 'fifth' ? 1 : 0;
   const isShieldPassed = armour.isShield === true && (position === 'weapon-flank' || position === 'rear');
   const worn = isShieldPassed ? 0 : armour.armour[weapon.kind];
   const protection = (isShieldPassed ? 0 : armour.protection[weapon.kind]) + attack.protection;

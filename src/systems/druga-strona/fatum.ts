@@ -47,9 +47,10 @@ function cardsDrawn(power: number, asked: Asked): number {
   return Math.max(0, power - (asked['at-once'] ? AT_ONCE : 0));
 }
 
-/** The power after a Fatum that passed without its joker. */
-function raised(power: number, breaks: number, readings: Readings): number {
-  return readings['fatum.joker'] === 'raises' && breaks >= power ? power + 1 : power;
+/** The power after a Fatum that passed without its joker. No power can rise while it is weakened. */
+function raised(power: number, breaks: number, asked: Asked, readings: Readings): number {
+  const mayRise = readings['fatum.joker'] === 'raises' && !asked['at-once'];
+  return mayRise && breaks >= power ? power + 1 : power;
 }
 
 export const fatum = defineTest({
@@ -57,7 +58,7 @@ export const fatum = defineTest({
   place: DEATH,
   rule:
     'Every return to life asks for a Dilemma of ♣ with as many Breaks as there were returns before it, the first none. ' +
-    'Who fails becomes a Zjawa. Who comes back at once has two cards fewer in every power.',
+    'Who fails becomes a Zjawa. Who comes back at once has two cards fewer in every power, and none can rise meanwhile.',
   parameters: {
     cards: integer({ name: { pl: '♣ Intelekt [K]', en: '♣ Intelekt [K]' }, min: 1, max: GREATEST_CARDS, default: 4 }),
     returns: integer({ name: { pl: 'powroty', en: 'returns' }, min: 1, max: GREATEST_RETURNS, default: 3 }),
@@ -82,6 +83,8 @@ export const fatum = defineTest({
       },
       place: `${DEATH}; 1. Dylematy, testy, Joker`,
       why: 'The joker raises a power once for a place or situation; whether a return is one is not said.',
+      // The power that a Fatum raises counts in a later one.
+      matters: ({ returns, jokers, 'at-once': atOnce }) => returns !== 1 && jokers === true && atOnce === false,
     }),
   },
   views: {
@@ -117,7 +120,7 @@ export const fatum = defineTest({
         const deck = chance.deck(size);
         const hand = Array.from({ length: cardsDrawn(power, asked) }, () => deck.draw());
         if (verdict.passesWithoutJokers(hand)) {
-          if (hand.some(isJoker)) power = raised(power, asked.earlier + returned, readings);
+          if (hand.some(isJoker)) power = raised(power, asked.earlier + returned, asked, readings);
         } else if (!verdict.passesWithJokers(hand)) return returned;
       }
       return asked.returns;
@@ -156,7 +159,7 @@ function stepsOf(power: number, returned: number, asked: Asked, readings: Readin
   const cards = cardsDrawn(power, asked);
   return plainHands(cards, { ...asked, enough: Math.max(0, needed) }).map((code) => {
     const { points, jokers } = unpackPlainHand(code);
-    if (points >= needed) return jokers > 0 ? raised(power, difficulty.breaks, readings) : power;
+    if (points >= needed) return jokers > 0 ? raised(power, difficulty.breaks, asked, readings) : power;
     return points + TEN * jokers >= needed ? power : FAILED;
   });
 }

@@ -64,36 +64,19 @@ export function canShareDeck(own: number, other: number): boolean {
   return waysToDealBoth(own, other, SUITS.length * RANKS + JOKERS) <= BigInt(Number.MAX_SAFE_INTEGER);
 }
 
-/** What counts of the cards dealt so far: the lead, the cards to come, and whether a card was recoloured. */
-interface State {
-  readonly lead: number;
-  readonly own: number;
-  readonly other: number;
-  readonly isRecoloured: boolean;
-  readonly isOtherRecoloured: boolean;
+/** More than any lead, ahead or behind. */
+const LEADS = 256;
+/** Whether a side has recoloured a card: bits of a number. */
+const RECOLOURED = 1;
+const OTHER_RECOLOURED = 2;
+const FLAGS = 4;
+
+/** Where the ways of hands of so many cards stand that have recoloured so, a lead of 0 among them. */
+function placeOf(dealt: number, otherDealt: number, flags: number, other: Side): number {
+  return ((dealt * (other.cards + 1) + otherDealt) * FLAGS + flags) * LEADS + LEADS / 2;
 }
 
-const HAND_COUNTS = 16;
-const LEADS = 512;
-
-function pack({ lead, own, other, isRecoloured, isOtherRecoloured }: State): number {
-  const flags = (isRecoloured ? 2 : 0) + (isOtherRecoloured ? 1 : 0);
-  return ((own * HAND_COUNTS + other) * 4 + flags) * LEADS + lead + LEADS / 2;
-}
-
-function unpack(code: number): State {
-  const rest = Math.floor(code / LEADS);
-  const hands = Math.floor(rest / 4);
-  return {
-    lead: (code % LEADS) - LEADS / 2,
-    own: Math.floor(hands / HAND_COUNTS),
-    other: hands % HAND_COUNTS,
-    isRecoloured: (rest & 2) !== 0,
-    isOtherRecoloured: (rest & 1) !== 0,
-  };
-}
-
-/** One deck: every kind of card is dealt to both hands at once. */
+/** One deck: every kind of card is dealt to both hands at once, the jokers last. */
 export function opposedWithOneDeck(
   own: Side,
   other: Side,
@@ -101,62 +84,62 @@ export function opposedWithOneDeck(
   resultOf: ResultOf,
 ): Distribution<number> {
   const inDeck = cards.jokers ? JOKERS : 0;
+  const ways = waysByLead(own, other, cards.sameSuit);
   const results: [number, bigint][] = [];
   for (let jokers = 0; jokers <= Math.min(inDeck, own.cards); jokers++) {
     for (let opponentJokers = 0; opponentJokers <= Math.min(inDeck - jokers, other.cards); opponentJokers++) {
-      const ways = waysToDealBoth(jokers, opponentJokers, inDeck);
-      const start: State = {
-        lead: 0,
-        own: own.cards - jokers,
-        other: other.cards - opponentJokers,
-        isRecoloured: !own.recolour,
-        isOtherRecoloured: !other.recolour,
-      };
-      for (const [lead, count] of dealBoth(start, cards.sameSuit)) {
-        results.push([resultOf({ lead, jokers, opponentJokers }), ways * BigInt(count)]);
+      const jokerWays = waysToDealBoth(jokers, opponentJokers, inDeck);
+      for (let flags = 0; flags < FLAGS; flags++) {
+        const place = placeOf(own.cards - jokers, other.cards - opponentJokers, flags, other);
+        for (let lead = -LEADS / 2; lead < LEADS / 2; lead++) {
+          const count = ways[place + lead]!;
+          if (count > 0) results.push([resultOf({ lead, jokers, opponentJokers }), jokerWays * BigInt(count)]);
+        }
       }
     }
   }
   return Distribution.of(results);
 }
 
-/** The leads and their ways; doubles hold the counts exactly where `canShareDeck`. */
-function dealBoth(start: State, sameSuit: boolean): Map<number, number> {
-  let ways = new Float64Array((start.own + 1) * HAND_COUNTS * 4 * LEADS);
-  ways[pack(start)] = 1;
+/** The ways of all hands of these or fewer cards, without jokers. Doubles hold them exactly where `canShareDeck`. */
+function waysByLead(own: Side, other: Side, sameSuit: boolean): Float64Array {
+  const ways = new Float64Array((own.cards + 1) * (other.cards + 1) * FLAGS * LEADS);
+  // Who may not recolour is as one who already has.
+  const start = (own.recolour ? 0 : RECOLOURED) + (other.recolour ? 0 : OTHER_RECOLOURED);
+  ways[placeOf(0, 0, start, other)] = 1;
   for (const alike of alikeCards(sameSuit)) {
-    const next = new Float64Array(ways.length);
-    for (let code = 0; code < ways.length; code++) {
-      if (ways[code] === 0) continue;
-      const state = unpack(code);
-      for (let toOwn = 0; toOwn <= Math.min(state.own, alike.copies); toOwn++) {
-        for (let toOther = 0; toOther <= Math.min(state.other, alike.copies - toOwn); toOther++) {
-          const dealt = Number(waysToDealBoth(toOwn, toOther, alike.copies));
-          next[pack(deal(state, alike, toOwn, toOther))]! += ways[code]! * dealt;
-        }
+    // Hands grow in place: from the greatest down, so that none that has grown is taken again.
+    for (let dealt = own.cards; dealt >= 0; dealt--) {
+      for (let otherDealt = other.cards; otherDealt >= 0; otherDealt--) {
+        for (let flags = start; flags < FLAGS; flags++) grow(ways, own, other, alike, { dealt, otherDealt, flags });
       }
     }
-    ways = next;
   }
-  const leads = new Map<number, number>();
-  for (let code = 0; code < 4 * LEADS; code++) {
-    const { lead } = unpack(code);
-    if (ways[code]! > 0) leads.set(lead, (leads.get(lead) ?? 0) + ways[code]!);
-  }
-  return leads;
+  return ways;
 }
 
-/** The state once so many of these cards are in each hand. */
-function deal(state: State, { points, isOwn, isOther }: Alike, toOwn: number, toOther: number): State {
-  const recolours = !isOwn && toOwn > 0 && !state.isRecoloured;
-  const otherRecolours = !isOther && toOther > 0 && !state.isOtherRecoloured;
-  const gained = isOwn ? points * toOwn : recolours ? points : 0;
-  const otherGained = isOther ? points * toOther : otherRecolours ? points : 0;
-  return {
-    lead: state.lead + gained - otherGained,
-    own: state.own - toOwn,
-    other: state.other - toOther,
-    isRecoloured: state.isRecoloured || recolours,
-    isOtherRecoloured: state.isOtherRecoloured || otherRecolours,
-  };
+interface Hands {
+  readonly dealt: number;
+  readonly otherDealt: number;
+  readonly flags: number;
+}
+
+/** Adds the ways of hands that have these cards, and more of one kind. */
+function grow(ways: Float64Array, own: Side, other: Side, alike: Alike, { dealt, otherDealt, flags }: Hands): void {
+  const from = placeOf(dealt, otherDealt, flags, other);
+  const most = TEN * dealt;
+  const least = -TEN * otherDealt;
+  for (let toOwn = 0; toOwn <= Math.min(own.cards - dealt, alike.copies); toOwn++) {
+    for (let toOther = 0; toOther <= Math.min(other.cards - otherDealt, alike.copies - toOwn); toOther++) {
+      if (toOwn + toOther === 0) continue;
+      const count = Number(waysToDealBoth(toOwn, toOther, alike.copies));
+      const recolours = !alike.isOwn && toOwn > 0 && (flags & RECOLOURED) === 0;
+      const otherRecolours = !alike.isOther && toOther > 0 && (flags & OTHER_RECOLOURED) === 0;
+      const gained = alike.points * ((alike.isOwn ? toOwn : 0) + (recolours ? 1 : 0));
+      const otherGained = alike.points * ((alike.isOther ? toOther : 0) + (otherRecolours ? 1 : 0));
+      const after = flags + (recolours ? RECOLOURED : 0) + (otherRecolours ? OTHER_RECOLOURED : 0);
+      const to = placeOf(dealt + toOwn, otherDealt + toOther, after, other) + gained - otherGained;
+      for (let lead = least; lead <= most; lead++) ways[to + lead]! += ways[from + lead]! * count;
+    }
+  }
 }

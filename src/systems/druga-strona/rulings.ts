@@ -1,4 +1,6 @@
 import { type OptionsOf, ruling } from '../ruling.ts';
+import type { ParameterValues } from '../settings.ts';
+import { type Style, stylesOf } from './styles.ts';
 
 const TESTS = 'I. Mechanika gry, 1. Dylematy, testy';
 const STYLES = `${TESTS}, Lista dostępnych stylów Zawziętości`;
@@ -12,16 +14,19 @@ export const TEST_RULINGS = {
     },
     place: TESTS,
     why: 'The sum is rounded once a Break is worth 4.5; the text does not say which way.',
+    matters: ({ 'break-value': value }) => value === '4.5',
   }),
   'recolour.count': ruling({
     options: { one: 'one card of the whole test may be given the suit tested' },
     place: `${TESTS}; 3. Postęp, Krąg 1`,
     why: 'The example recolours one card; the ability of the first Circle says one card of the test.',
+    matters: ({ recolour }) => recolour === true,
   }),
   'joker.failure': ruling({
     options: { 'best-card': 'every joker of a failed test becomes the card that serves best, copies allowed' },
     place: `${TESTS}, Joker`,
     why: 'The joker stands for any card of the deck; that it is chosen together with the recolour is our reading.',
+    matters: ({ jokers }) => jokers === true,
   }),
 } as const;
 
@@ -34,6 +39,7 @@ export const FATE_RULINGS = {
     },
     place: `${TESTS}, Karty Losu`,
     why: 'The text has them drawn at the first Circle and does not say whether they stay out of the deck.',
+    matters: ({ fate }) => fate !== 0,
   }),
   'fate.policy': ruling({
     options: {
@@ -43,8 +49,13 @@ export const FATE_RULINGS = {
     },
     place: `${TESTS}, Karty Losu`,
     why: 'One, two or all three may be added to any test; when is the choice of the player.',
+    matters: ({ fate }) => fate !== 0,
   }),
 } as const;
+
+function withStyle(style: Style): (parameters: ParameterValues) => boolean {
+  return ({ styles }) => stylesOf(String(styles)).has(style);
+}
 
 /** How the styles of Zawziętość are read. */
 export const STYLE_RULINGS = {
@@ -60,11 +71,13 @@ export const STYLE_RULINGS = {
     },
     place: `${STYLES}, I. Wsparcie`,
     why: 'The text does not say among which cards; a lone card is not both.',
+    matters: withStyle('I'),
   }),
   'style-ii.count': ruling({
     options: { 'per-suit': '+5 for every suit that is missing', once: '+5 once, however many are missing' },
     place: `${STYLES}, II. Koncentracja`,
     why: 'The text gives +5 to each of the four suits when a suit is missing.',
+    matters: withStyle('II'),
   }),
   'style-ii.timing': ruling({
     options: {
@@ -73,11 +86,13 @@ export const STYLE_RULINGS = {
     },
     place: `${STYLES}, II. Koncentracja`,
     why: 'The text does not say whether a card that changed its suit still counts for the old one.',
+    matters: withStyle('II'),
   }),
   'style-vi.sums': ruling({
     options: { natural: 'sums towards 15 without recolour, premium and jokers' },
     place: `${STYLES}, VI. Wytrwałość`,
     why: 'Help of Zawziętość counts (IV, VII and VIII); whether the recolour may be spent to reach 15 is silent.',
+    matters: withStyle('VI'),
   }),
   'style-xi.unit': ruling({
     options: {
@@ -86,6 +101,29 @@ export const STYLE_RULINGS = {
     },
     place: `${STYLES}, XI. Wzniosłość`,
     why: 'The difficulty of a Dilemma is given in Breaks and met in points.',
+    matters: withStyle('XI'),
+  }),
+} as const;
+
+/** How Przemiana, the conversion of the fourth Circle, is read. */
+export const CONVERSION_RULINGS = {
+  'conversion.source': ruling({
+    options: {
+      'one-suit': 'cards of one suit that are worth 11 or more buy a card',
+      'all-suits': 'cards of any suits not tested that are worth 11 or more together buy a card',
+    },
+    place: `${TESTS}; 3. Postęp, Krąg 4`,
+    why: 'The chapter on tests says every 11 points in suits that do not match; the list of abilities says cards of the same suit.',
+    matters: ({ conversion }) => conversion === true,
+  }),
+  'conversion.policy': ruling({
+    options: {
+      'while-failing':
+        'before jokers and Fate, while the test fails: the fewest points that do, never the best card to recolour',
+    },
+    place: `${TESTS}; 3. Postęp, Krąg 4`,
+    why: 'The cards may be exchanged; which and when is the choice of the player.',
+    matters: ({ conversion }) => conversion === true,
   }),
 } as const;
 

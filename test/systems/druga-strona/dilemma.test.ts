@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dilemma } from '../../../src/systems/druga-strona/dilemma.ts';
+import { enumeratePlay } from '../../../src/systems/play.ts';
 import { cardOf, RED_JOKER, type Suit } from '../../../src/systems/playing-cards.ts';
-import { hasExact } from '../../../src/systems/settings.ts';
+import { hasExact, type ParameterValues, type RulingOptions, readRulings } from '../../../src/systems/settings.ts';
+import type { AnyTest } from '../../../src/systems/system.ts';
+import { fractionsOf } from '../../probability/fractions-of.ts';
 import { exactResults, outcomeOfRoll } from '../asked.ts';
 import { probabilitiesOfTest } from './golden-dilemma.ts';
 
@@ -32,6 +35,13 @@ function expectRows(rows: readonly Row[]): void {
     const asked = { parameters: { cards: drawn ?? script.length - fate, ...parameters }, rulings };
     expect(outcomeOfRoll(dilemma, script, by === undefined ? asked : { ...asked, by })).toBe(is);
   });
+}
+
+const anyTest: AnyTest = dilemma;
+
+function withDefaults(parameters: ParameterValues, rulings: RulingOptions) {
+  const defaults = Object.fromEntries(Object.entries(dilemma.parameters).map(([id, each]) => [id, each.default]));
+  return { parameters: { ...defaults, ...parameters }, rulings: readRulings(dilemma, rulings) };
 }
 
 const success = 'success';
@@ -141,6 +151,41 @@ describe('the styles of Zawziętość', () => {
   ]);
 });
 
+describe('Przemiana', () => {
+  const parameters = { breaks: 4, conversion: true };
+  const allSuits = { 'conversion.source': 'all-suits' };
+  expectRows([
+    // 9♦ is kept for the recolour; 6♥ and 5♥ buy 7♠.
+    { hand: '4♠ 9♦ 6♥ 5♥ 7♠', parameters, cards: 4, is: success },
+    { hand: '4♠ 9♦ 6♥ 5♥ 6♠', parameters, cards: 4, is: failure },
+    { hand: '4♠ 9♦ 6♥ 5♥', parameters: { ...parameters, conversion: false }, is: failure },
+    { hand: '4♠ 9♦ 6♥ 5♣', parameters, is: failure },
+    { hand: '4♠ 9♦ 6♥ 5♣ 7♠', parameters, rulings: allSuits, cards: 4, is: success },
+    // Twice, and a passed test buys nothing.
+    { hand: '4♠ 9♦ 6♥ 5♥ 8♣ 3♣ 3♠ 8♠', parameters, cards: 6, is: success },
+    { hand: 'K♠ K♦ 6♥ 5♥', parameters, is: success },
+    // Of two cards as good to recolour the one is kept that leaves a price: K♥ with 5♥ buys 6♠.
+    { hand: '4♠ K♦ K♥ 5♥ 6♠', parameters, cards: 4, is: success },
+    { hand: '4♠ K♦ K♥ A♥ 6♠', parameters: { ...parameters, recolour: false }, cards: 4, is: failure },
+    // The fewest points: 7♣ and 4♣ go, and 8♥ with 4♥ buys another.
+    { hand: 'A♠ 9♦ 8♥ 4♥ 7♣ 4♣ 2♠ 8♠', parameters, cards: 6, is: success },
+    // A figure of style VIII is worth a card alone.
+    { hand: '4♠ K♦ J♥ 3♠', parameters: { ...parameters, styles: 'VIII' }, cards: 3, is: success },
+  ]);
+
+  it.each([
+    { cards: 2, breaks: 2, recolour: false },
+    { cards: 3, breaks: 4, premium: 2, seen: 'other-K' },
+  ])('has the odds that playing every course of it gives: $cards $breaks', (more) => {
+    for (const source of ['one-suit', 'all-suits']) {
+      const asked = { parameters: { conversion: true, ...more }, rulings: { 'conversion.source': source } };
+      const { parameters, rulings } = withDefaults(asked.parameters, asked.rulings);
+      const played = enumeratePlay(anyTest.play(parameters, rulings), 200_000);
+      expect(fractionsOf(exactResults(dilemma, asked))).toEqual(fractionsOf(played!));
+    }
+  });
+});
+
 describe('laws', () => {
   const asked = (parameters: Row['parameters']) => ({ parameters: { cards: 4, breaks: 4, ...parameters } });
   const chance = (parameters: Row['parameters']) =>
@@ -170,6 +215,9 @@ describe('laws', () => {
     isNoWorse({ styles: 'V+VIII' }, { styles: 'V' });
     isNoWorse({ styles: 'I+IX+XI' }, { styles: 'I' });
     isNoWorse({ cards: 2, styles: 'VI' }, { cards: 2 });
+    isNoWorse({ cards: 3, conversion: true }, { cards: 3 });
+    isNoWorse({ styles: 'VI' }, {});
+    isNoWorse({ cards: 8, styles: 'IV+VI' }, { cards: 8, styles: 'IV' });
   });
 
   it('a card seen blindly changes nothing, a good one helps', () => {
@@ -193,16 +241,18 @@ describe('laws', () => {
   });
 
   it('says where it has no exact odds', () => {
-    const has = (parameters: Row['parameters'], rulings = {}) => {
-      const defaults = Object.fromEntries(Object.entries(dilemma.parameters).map(([id, each]) => [id, each.default]));
-      const options = Object.fromEntries(
-        Object.entries(dilemma.rulings).map(([id, { options }]) => [id, Object.keys(options)[0]!]),
-      );
-      return hasExact(dilemma, { ...defaults, ...parameters }, { ...options, ...rulings });
+    const has = (parameters: ParameterValues, rulings = {}) => {
+      const all = withDefaults(parameters, rulings);
+      return hasExact(dilemma, all.parameters, all.rulings);
     };
     expect(has({ cards: 6, fate: 3 })).toBe(true);
     expect(has({ cards: 10, fate: 3 })).toBe(false);
-    expect(has({ cards: 8, styles: 'VI' })).toBe(false);
+    expect(has({ cards: 8, styles: 'VI' })).toBe(true);
+    expect(has({ cards: 4, styles: 'VI+XI' })).toBe(false);
+    expect(has({ cards: 4, styles: 'VI', fate: 1 })).toBe(false);
+    expect(has({ conversion: true })).toBe(false);
+    expect(has({ conversion: true, cards: 3 })).toBe(true);
+    expect(has({ conversion: true, cards: 2, styles: 'VIII' })).toBe(false);
     expect(has({ cards: 4, fate: 1, styles: 'IX' })).toBe(false);
     expect(has({ cards: 4, fate: 1, styles: 'IX' }, { 'fate.policy': 'never' })).toBe(true);
   });

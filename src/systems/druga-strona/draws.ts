@@ -26,7 +26,7 @@ interface RankDeal {
 const SETS_OF_SUITS = 16;
 
 /** The deals of a rank; suits that are alike to the helps are merged. */
-export function rankDeals(rank: number, helps: Helps, draw: Omit<Draw, 'cards'>): RankDeal[] {
+function rankDeals(rank: number, helps: Helps, draw: Omit<Draw, 'cards'>): RankDeal[] {
   const deals = new Map<string, RankDeal>();
   const seen = draw.seen !== undefined && rankOf(draw.seen) === rank ? 1 << suitOf(draw.seen) : 0;
   for (let hand = 0; hand < SETS_OF_SUITS; hand++) {

@@ -8,7 +8,7 @@ export const OATH_POINTS = 5;
 export const PERSEVERANCE_POINTS = 15;
 
 /** The natural points of each suit: no recolour, no premium, jokers nothing; converted hearts lie with the suit tested. */
-export function naturalSums(cards: readonly number[], styles: ReadonlySet<Style>): number[] {
+function naturalSums(cards: readonly number[], styles: ReadonlySet<Style>): number[] {
   const points = pointsByRank(styles);
   const sums = SUITS.map(() => 0);
   for (const card of cards) {

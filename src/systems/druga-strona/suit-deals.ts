@@ -16,7 +16,7 @@ const CARDS = 16;
 const REACHED = MOST_EXTRA + 2;
 
 /** Cards of a suit that are worth the same. */
-export interface Worth {
+interface Worth {
   readonly points: number;
   readonly copies: number;
 }
@@ -60,6 +60,8 @@ export function suitDeals(suit: Suit, cards: number): SuitDeal[] {
 
 class DealsOfSuit {
   private readonly left: number[];
+  /** No suit has its points with one card: before the n-th extra card, at least 2n cards were drawn. */
+  private readonly mostExtra: number;
   private readonly known = new Map<string, readonly FirstCards[]>();
   /** Ways by the number of extra cards, which of them reached the points (0 for none of them), first cards and worth. */
   private readonly ways = new Float64Array((MOST_EXTRA + 1) * REACHED * CARDS * WORTHS);
@@ -68,13 +70,13 @@ class DealsOfSuit {
     private readonly suit: Suit,
     private readonly cards: number,
   ) {
+    this.mostExtra = Math.min(MOST_EXTRA, cards - 1);
     this.left = suit.worths.map(({ copies }) => copies);
   }
 
   takeExtra(extras: readonly number[], ways: number): void {
     this.add(extras, ways);
-    // A suit needs two cards for its points: before an extra card comes, twice as many were drawn.
-    if (extras.length === Math.min(MOST_EXTRA, this.cards - 1)) return;
+    if (extras.length === this.mostExtra) return;
     for (const [kind, { points }] of this.suit.worths.entries()) {
       const left = this.left[kind]!;
       if (left === 0) continue;
@@ -89,7 +91,7 @@ class DealsOfSuit {
     for (const [key, ways] of this.ways.entries()) {
       if (ways === 0) continue;
       const { extras: count, reached, first, worth } = unpackDeal(key);
-      for (let extras = 0; extras < ALL_EXTRAS; extras++) {
+      for (let extras = 0; extras < 1 << this.mostExtra; extras++) {
         const places = Array.from({ length: MOST_EXTRA }, (_, place) => place + 1).filter(
           (place) => (extras >> (place - 1)) & 1,
         );

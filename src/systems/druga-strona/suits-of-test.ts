@@ -53,9 +53,10 @@ export function otherDeals(helps: Helps, draw: Pick<Draw, 'cards' | 'seen'>): Ot
 
 function joinDeals(first: readonly OtherDeal[], second: readonly OtherDeal[], cards: number): OtherDeal[] {
   const ways = new Map<number, Float64Array>();
+  const besides = Array.from({ length: ALL_EXTRAS }, (_, extras) => second.filter((deal) => !(deal.extras & extras)));
   for (const own of first) {
-    for (const other of second) {
-      if ((own.extras & other.extras) !== 0 || own.first + other.first > cards) continue;
+    for (const other of besides[own.extras]!) {
+      if (own.first + other.first > cards) continue;
       const reached = own.reached + other.reached;
       let ofTime = ways.get(reached);
       if (ofTime === undefined) {

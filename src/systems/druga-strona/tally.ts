@@ -34,7 +34,7 @@ export interface Tally {
 
 export const NO_CARD = 99;
 
-export const EMPTY: Tally = {
+const EMPTY: Tally = {
   points: 0,
   figures: 0,
   least: NO_CARD,

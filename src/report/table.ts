@@ -162,10 +162,14 @@ function groupBy(cells: readonly CellOdds[], axes: readonly string[]): CellOdds[
 /** Beyond this the means are left to `--show mean:…`, which makes a two-way table of them. */
 const GREATEST_MEANS = 60;
 
-/** The means of the test's amounts, a row a cell; with several policies also what each loses to the best. */
+/** The means of the test's amounts, a row a cell, those that are 0 everywhere left out; with several policies also what each loses to the best. */
 function meansTable(study: Study, cells: readonly CellOdds[], language: Language): Table[] {
-  const amounts = Object.entries(study.test.amounts ?? {});
-  if (amounts.length === 0 || cells.length > GREATEST_MEANS) return [];
+  if (cells.length > GREATEST_MEANS) return [];
+  // What cannot happen in any cell, such as Fate cards spent by one who has none, is not worth a column.
+  const amounts = Object.entries(study.test.amounts ?? {}).filter(([id]) =>
+    cells.some((cell) => cell.meansOf(id).some(({ mean }) => mean !== 0)),
+  );
+  if (amounts.length === 0) return [];
   const hasLoss = 'value' in study.test.amounts! && study.axes.includes('policy') && study.grid.policy!.includes(BEST);
   const lossOf = (cell: CellOdds) => {
     const [best] = cells.filter(({ parameters }) => isSameButPolicy(parameters, cell.parameters));

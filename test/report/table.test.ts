@@ -46,6 +46,23 @@ describe('a table', () => {
     expect(table!.rows[0]!.cells.slice(0, 2)).toEqual(['–', '–']);
   });
 
+  it('has means of what can happen only', async () => {
+    const titles = async (fate: number) => {
+      const grid = { cards: [4], breaks: [5], fate: [fate] };
+      const { study, cells } = await oddsOf({
+        ...REQUESTS['nothing varies']!,
+        system: 'druga-strona',
+        test: 'dilemma',
+        grid,
+      });
+      return tablesOf(study, cells, 'pl', 1)
+        .slice(1)
+        .map(({ columns }) => columns);
+    };
+    expect(await titles(0)).toEqual([]);
+    expect(await titles(2)).toEqual([['wydane Karty Losu']]);
+  });
+
   it('is made once for each value of a third parameter', async () => {
     const captions = (await tables('three vary')).map(({ caption }) => caption);
     expect(captions).toEqual([

@@ -11,7 +11,7 @@ import { Verdict } from './verdict.ts';
 export const GREATEST_WITH_EXTRA_CARDS = 3;
 
 /** What brings cards one by one after the first: style VI, and then Przemiana. */
-export interface ExtraCards {
+interface ExtraCards {
   readonly perseverance: boolean;
   readonly conversion: ConversionSource | undefined;
 }

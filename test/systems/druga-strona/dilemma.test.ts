@@ -174,15 +174,14 @@ describe('Przemiana', () => {
   ]);
 
   it.each([
-    { cards: 2, breaks: 2, recolour: false },
-    { cards: 3, breaks: 4, premium: 2, seen: 'other-K' },
-  ])('has the odds that playing every course of it gives: $cards $breaks', (more) => {
-    for (const source of ['one-suit', 'all-suits']) {
-      const asked = { parameters: { conversion: true, ...more }, rulings: { 'conversion.source': source } };
-      const { parameters, rulings } = withDefaults(asked.parameters, asked.rulings);
-      const played = enumeratePlay(anyTest.play(parameters, rulings), 200_000);
-      expect(fractionsOf(exactResults(dilemma, asked))).toEqual(fractionsOf(played!));
-    }
+    { cards: 2, breaks: 2, seen: 'other-5', recolour: false, source: 'one-suit' },
+    { cards: 2, breaks: 3, seen: 'other-10', recolour: false, source: 'all-suits' },
+    { cards: 3, breaks: 4, seen: 'other-K', recolour: true, source: 'one-suit' },
+    { cards: 3, breaks: 4, seen: 'other-K', recolour: true, source: 'all-suits' },
+  ])('has the odds that playing every course of it gives: $cards cards, $source', ({ source, ...parameters }) => {
+    const settings = withDefaults({ ...parameters, conversion: true }, { 'conversion.source': source });
+    const played = enumeratePlay(anyTest.play(settings.parameters, settings.rulings), 200_000);
+    expect(fractionsOf(exactResults(dilemma, settings))).toEqual(fractionsOf(played!));
   });
 });
 

@@ -33,6 +33,8 @@ class InlineRunner implements ShardRunner {
 /** Shards waiting for each worker, so that none is idle while a result travels back. */
 const QUEUE_PER_WORKER = 4;
 
+const YOUNG_MEGABYTES = 192;
+
 class PoolRunner implements ShardRunner {
   readonly concurrency: number;
   private readonly pool: Piscina;
@@ -45,6 +47,8 @@ class PoolRunner implements ShardRunner {
       filename: new URL(`./worker.${extension}`, import.meta.url).href,
       minThreads: workers,
       maxThreads: workers,
+      // Exact counting makes much short-lived garbage: a tenth of the time goes when it is collected less often.
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
       ...(extension === 'ts' ? { execArgv: ['--import', 'tsx'] } : {}),
     });
   }

@@ -5,7 +5,7 @@ import type { ShardRunner } from '../montecarlo/shard-runner.ts';
 import type { SimulationProgress } from '../montecarlo/simulate.ts';
 import type { CellOdds } from '../studies/cell-odds.ts';
 import { ExactOdds } from '../studies/exact-odds.ts';
-import { collectOdds, exactCellsOf, type RunOptions, runStudy } from '../studies/run-study.ts';
+import { collectOdds, exactCellsOf, type RunOptions, runStudy, type StudyResult } from '../studies/run-study.ts';
 import { movedBy, otherReadings, type Sensitivity, sensitivityOf } from '../studies/sensitivity.ts';
 import type { Study } from '../studies/study.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
@@ -19,9 +19,6 @@ import { checkTable, tablesOf } from './table.ts';
 
 /** With `--quick` no cell is simulated more often than this. */
 const QUICK_SAMPLES = 10_000;
-
-/** So many studies are asked ahead of other threads; more would keep simulations waiting. */
-const STUDIES_AHEAD = 4;
 
 export interface ReportOptions {
   readonly out: string;
@@ -55,14 +52,24 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
   const listed: StudyFiles[] = [];
   const onPage: PageStudy[] = [];
   const asked: Sensitivity[] = [];
-  for (const [index, given] of studies.entries()) {
-    onStudy?.(given, index, studies.length);
-    for (const next of studies.slice(index, index + STUDIES_AHEAD)) {
-      const asked = [next, ...otherReadings(next).map(({ ruling, study }) => movedBy(study, ruling))];
-      for (const study of asked) exactOdds.askAhead(exactCellsOf(study), await options.runner());
+  const shown = studies.map((study) => (quick ? { ...study, samples: Math.min(study.samples, QUICK_SAMPLES) } : study));
+  const announce = (study: Study) => onStudy?.(study, shown.indexOf(study), shown.length);
+  // Simulations first: they would wait behind everything that is asked ahead.
+  const simulated = new Map<Study, StudyResult>();
+  for (const study of shown.filter(({ method }) => method !== 'exact')) {
+    announce(study);
+    simulated.set(study, await runStudy(study, runOptions));
+  }
+  const runner = await options.runner();
+  for (const study of shown) {
+    exactOdds.askAhead(exactCellsOf(study), runner);
+    for (const { ruling, study: other } of otherReadings(study)) {
+      exactOdds.askAhead(exactCellsOf(movedBy(other, ruling)), runner);
     }
-    const study = quick ? { ...given, samples: Math.min(given.samples, QUICK_SAMPLES) } : given;
-    const result = await runStudy(study, runOptions);
+  }
+  for (const study of shown) {
+    if (!simulated.has(study)) announce(study);
+    const result = simulated.get(study) ?? (await runStudy(study, runOptions));
     const cells = await collectOdds(result);
     const own = await studyFiles(study, cells);
     for (const [path, content] of own) files.set(path, content);

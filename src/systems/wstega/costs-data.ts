@@ -30,4 +30,4 @@ export const ADVANCEMENT = {
 export const CREATION_POINTS = { attributes: 40, skills: 24 } as const;
 
 /** The dice of the largest artefact that is reckoned with; the rulebook sets no limit, its largest example adds 3. Assumed. */
-export const GREATEST_ARTEFACT = 4;
+export const GREATEST_ARTEFACT = { value: 4, assumed: true } as const;

@@ -89,7 +89,7 @@ export const magic = defineTest({
     artefact: integer({
       name: { pl: 'kości artefaktu', en: 'dice of an artefact' },
       min: 0,
-      max: GREATEST_ARTEFACT,
+      max: GREATEST_ARTEFACT.value,
       default: 0,
     }),
     ...ATTEMPT_PARAMETERS,

@@ -53,7 +53,7 @@ export const style = defineTest({
     artefact: integer({
       name: { pl: 'kości artefaktu', en: 'dice of an artefact' },
       min: 0,
-      max: GREATEST_ARTEFACT,
+      max: GREATEST_ARTEFACT.value,
       default: 0,
     }),
     broken: flag({ name: { pl: 'rozbicie', en: 'broken' }, default: false }),

@@ -33,8 +33,6 @@ class InlineRunner implements ShardRunner {
 /** Shards waiting for each worker, so that none is idle while a result travels back. */
 const QUEUE_PER_WORKER = 4;
 
-const YOUNG_MEGABYTES = 192;
-
 const TASKS_AHEAD = 16;
 
 class PoolRunner implements ShardRunner {
@@ -51,8 +49,6 @@ class PoolRunner implements ShardRunner {
       maxThreads: workers,
       // Handed over ahead: the thread that hands them over may be busy with a chart when a worker is done.
       concurrentTasksPerWorker: TASKS_AHEAD,
-      // Exact counting makes much short-lived garbage: a tenth of the time goes when it is collected less often.
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
       ...(extension === 'ts' ? { execArgv: ['--import', 'tsx'] } : {}),
     });
   }

@@ -42,7 +42,7 @@ export const lootGold = defineTest({
   },
   rulings: {
     'loot.gold': ruling({
-      options: { even: 'every sum in the range is as likely as any other' },
+      options: { even: 'every sum in the range is equally likely' },
       place: 'Rozdział VIII, łup',
       why: 'Gold is drawn from a range; how is not said.',
     }),

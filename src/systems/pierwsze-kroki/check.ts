@@ -1,7 +1,7 @@
 import { Distribution } from '../../probability/distribution.ts';
 import { integer } from '../parameter.ts';
 import { defineTest } from '../system.ts';
-import { DEGREES, degreeOf, PLUS_FIVE } from './degrees.ts';
+import { DEGREE_VIEW, DEGREES, degreeOf, PLUS_FIVE } from './degrees.ts';
 import { MODIFIER_RANGE, SIDES } from './k20.ts';
 import { healthParameter, SKILL_PARAMETERS, skillBonus, woundPenalty } from './modifiers.ts';
 
@@ -34,12 +34,7 @@ export const check = defineTest({
     'check.plus-five': PLUS_FIVE,
   },
   views: {
-    degree: {
-      name: { pl: 'stopień wyniku', en: 'degree' },
-      outcomes: () => DEGREES,
-      outcomeOf: (result) => DEGREES[result]!.id,
-      headline: 'success+',
-    },
+    degree: DEGREE_VIEW,
   },
   table: { down: 'modifier', across: 'pt' },
   play: (skill, rulings) => (chance) =>

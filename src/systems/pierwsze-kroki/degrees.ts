@@ -1,4 +1,5 @@
 import { ruling } from '../ruling.ts';
+import type { View } from '../view.ts';
 import { NATURAL_FAILURE, NATURAL_SUCCESS } from './k20.ts';
 
 /** The margin (total minus PT) from which a success is critical, and down to which a failure is. */
@@ -40,3 +41,11 @@ export function degreeOf(face: number, modifier: number, pt: number, plusFive: P
   if (face === NATURAL_FAILURE) return degree('critical-failure');
   return degreeOfMargin(face + modifier - pt, plusFive);
 }
+
+/** A result that is a position in the list of degrees. */
+export const DEGREE_VIEW = {
+  name: { pl: 'stopień wyniku', en: 'degree' },
+  outcomes: () => DEGREES,
+  outcomeOf: (result: number) => DEGREES[result]!.id,
+  headline: 'success+',
+} as const satisfies View<unknown, unknown>;

@@ -4,7 +4,7 @@ import { integer, optionalInteger } from '../parameter.ts';
 import { ruling } from '../ruling.ts';
 import { defineTest } from '../system.ts';
 import { CONTEST_NATURAL, type ContestReadings, exactContest, playContest } from './contest.ts';
-import { DEGREES, degree, degreeOf, PLUS_FIVE, type PlusFive } from './degrees.ts';
+import { DEGREE_VIEW, DEGREES, degree, degreeOf, PLUS_FIVE, type PlusFive } from './degrees.ts';
 import { AMATEURS, CRITICAL_PAYS, SUCCESS_PAYS } from './gamble-data.ts';
 import { MODIFIER_RANGE, SIDES } from './k20.ts';
 
@@ -78,12 +78,7 @@ export const gamble = defineTest({
     }),
   },
   views: {
-    degree: {
-      name: { pl: 'stopień wyniku', en: 'degree' },
-      outcomes: () => DEGREES,
-      outcomeOf: (result) => DEGREES[result]!.id,
-      headline: 'success+',
-    },
+    degree: DEGREE_VIEW,
     payout: {
       name: { pl: 'wypłata', en: 'payout' },
       outcomes: () => PAYOUTS,

@@ -3,7 +3,7 @@ import { integer } from '../parameter.ts';
 import { ruling } from '../ruling.ts';
 import { defineTest } from '../system.ts';
 import { CONTEST_NATURAL, type ContestReadings, exactContest, playContest } from './contest.ts';
-import { DEGREES, PLUS_FIVE, type PlusFive } from './degrees.ts';
+import { DEGREE_VIEW, DEGREES, PLUS_FIVE, type PlusFive } from './degrees.ts';
 import { MODIFIER_RANGE } from './k20.ts';
 
 /** What each degree does to the price, in percent: Rozdział VIII, tabela targowania. */
@@ -62,12 +62,7 @@ export const haggle = defineTest({
     }),
   },
   views: {
-    degree: {
-      name: { pl: 'stopień wyniku', en: 'degree' },
-      outcomes: () => DEGREES,
-      outcomeOf: (result) => DEGREES[result]!.id,
-      headline: 'success+',
-    },
+    degree: DEGREE_VIEW,
     price: {
       name: { pl: 'zmiana ceny', en: 'change of the price' },
       outcomes: () => PRICE_CHANGES.map((id) => ({ id, name: { pl: changeName(id), en: changeName(id) } })),

@@ -8,10 +8,23 @@ const ROOT = fileURLToPath(new URL('../src', import.meta.url));
 
 /** What each layer may import besides itself; the folders of src and their order of dependence. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  cli: ['report', 'studies', 'montecarlo', 'systems', 'probability', 'statistics', 'random', 'text'],
-  report: ['studies', 'montecarlo', 'systems', 'probability', 'statistics', 'random', 'text'],
+  cli: [
+    'report',
+    'battles',
+    'studies',
+    'montecarlo',
+    'skirmish',
+    'systems',
+    'probability',
+    'statistics',
+    'random',
+    'text',
+  ],
+  report: ['battles', 'studies', 'montecarlo', 'skirmish', 'systems', 'probability', 'statistics', 'random', 'text'],
+  battles: ['montecarlo', 'skirmish', 'systems', 'statistics', 'random', 'text'],
   studies: ['montecarlo', 'systems', 'probability', 'statistics', 'random', 'text'],
-  montecarlo: ['systems', 'probability', 'statistics', 'random', 'text'],
+  montecarlo: ['skirmish', 'systems', 'probability', 'statistics', 'random', 'text'],
+  skirmish: ['systems', 'probability', 'random', 'text'],
   systems: ['probability', 'statistics', 'random', 'text'],
   probability: ['text'],
   statistics: ['text'],

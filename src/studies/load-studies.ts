@@ -2,10 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findSystem, findTest } from '../systems/register.ts';
 import { InputError } from '../text/input-error.ts';
+import { YamlFile } from '../text/yaml-file.ts';
 import { type Grid, readGridValues } from './grid.ts';
 import { DEFAULT_SAMPLES, DEFAULT_SEED, readStudy, type Study } from './study.ts';
 import { anyStudySchema, studyFileSchema } from './study-schema.ts';
-import { YamlFile } from './yaml-file.ts';
 
 const EXTENSION = '.yaml';
 

@@ -1,6 +1,6 @@
 import type { Cell } from '../montecarlo/cell.ts';
+import type { SimulationProgress } from '../montecarlo/run-shards.ts';
 import type { ShardRunner } from '../montecarlo/shard-runner.ts';
-import type { SimulationProgress } from '../montecarlo/simulate.ts';
 import { strongId } from '../montecarlo/strong-id.ts';
 import { hasExact } from '../systems/settings.ts';
 import { CellOdds, type Estimate } from './cell-odds.ts';

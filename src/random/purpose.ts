@@ -14,6 +14,8 @@ export const PURPOSES = [
   'location-dice',
   'reroll-dice',
   'initiative-dice',
+  'deployment',
+  'complication-dice',
 ] as const;
 
 export type Purpose = (typeof PURPOSES)[number];

@@ -1,0 +1,213 @@
+import type { Weapon } from '../spec.ts';
+import { CONCEALED, COVERED, SEEN } from '../table/table-map.ts';
+import { type Battle, MOST_OF_A_KIND, NONE } from './battle.ts';
+import { kindNumber } from './roster.ts';
+import { distanceSquared, isContact, isInMelee, sightOf } from './sight.ts';
+import type { Stakes, Tester } from './tests.ts';
+import { NO_REASONS, wound } from './wounds.ts';
+
+/** Kinds of action, as bits of `Battle.done`. */
+export const DONE = { move: 1, attack: 2, aim: 4, hunker: 8, interact: 16, ability: 32, climb: 64 } as const;
+
+const KIND = {
+  ranged: kindNumber('attack-ranged'),
+  melee: kindNumber('attack-melee'),
+  thrown: kindNumber('attack-thrown'),
+} as const;
+const RESISTANCE = kindNumber('resistance');
+
+/** What killing a figure is worth to whoever decides about swaps, beside 1 for each PŻ. */
+const KILL = 1;
+
+const NO_STAKES: Stakes = { ignored: 0, useful: 1, each: 1, last: 0 };
+const NOTHING: readonly string[] = [];
+const AIM = ['aim'] as const;
+
+/** Which weapons come into question. */
+export type WeaponWanted = 'any' | Weapon['kind'];
+
+/** Attacks. Podręcznik czasownika, Akcje w turze; Walka; Linia wzroku; Teren i osłona. */
+export class Attacks {
+  private readonly stakes: Stakes = { ignored: 0, useful: 0, each: 1, last: KILL };
+
+  constructor(
+    private readonly battle: Battle,
+    private readonly tester: Tester,
+  ) {}
+
+  /** Whether the figure may attack at all with the AP it has. */
+  canAttack(figure: number): boolean {
+    const { battle } = this;
+    return battle.ap > 0 && (battle.readings.repeats || (battle.done & DONE.attack) === 0) && battle.isPresent(figure);
+  }
+
+  /** Whether this weapon reaches the other figure from where the two stand. */
+  reaches(figure: number, weapon: number, target: number): boolean {
+    const { battle } = this;
+    const facts = battle.roster.figures[figure]!.weapons[weapon]!;
+    if (target === figure || battle.shots[figure * MOST_OF_A_KIND + weapon] === 0) return false;
+    const from = battle.at[figure]!;
+    const to = battle.at[target]!;
+    if (facts.kind === 'melee') return isContact(battle, from, to);
+    const range = facts.range / battle.map.cell;
+    if (distanceSquared(battle, from, to) > range * range) return false;
+    if (sightOf(battle, figure, target) === 0) return false;
+    return this.mayShoot(figure, target);
+  }
+
+  private mayShoot(figure: number, target: number): boolean {
+    const { battle } = this;
+    const { shootsFromMelee, shootsIntoMelee } = battle.readings;
+    if (!shootsFromMelee && isInMelee(battle, figure)) return false;
+    return shootsIntoMelee || !this.isFoughtByOwn(figure, target);
+  }
+
+  /** Whether somebody of the figure's own side is in base contact with the target. */
+  private isFoughtByOwn(figure: number, target: number): boolean {
+    const { battle } = this;
+    const { present, presentCount, at, roster } = battle;
+    const { side } = roster.figures[figure]!;
+    for (let index = 0; index < presentCount; index++) {
+      const other = present[index]!;
+      if (other === figure || roster.figures[other]!.side !== side) continue;
+      if (isContact(battle, at[other]!, at[target]!)) return true;
+    }
+    return false;
+  }
+
+  /** The weapon with which the figure can attack the other now, melee before others; `NONE` when there is none. */
+  weaponAgainst(figure: number, target: number, wanted: WeaponWanted = 'any'): number {
+    const { weapons } = this.battle.roster.figures[figure]!;
+    let found = NONE;
+    for (let weapon = 0; weapon < weapons.length; weapon++) {
+      const { kind } = weapons[weapon]!;
+      if (wanted !== 'any' && kind !== wanted) continue;
+      if ((found !== NONE && kind !== 'melee') || !this.reaches(figure, weapon, target)) continue;
+      if (kind === 'melee') return weapon;
+      found = weapon;
+    }
+    return found;
+  }
+
+  /** One attack for 1 AP with a weapon that reaches the target. */
+  attack(figure: number, weapon: number, target: number): void {
+    const { battle } = this;
+    const { traits, weapons } = battle.roster.figures[figure]!;
+    const facts = weapons[weapon]!;
+    const isMelee = facts.kind === 'melee';
+    const kind = KIND[facts.kind];
+    const sight = sightOf(battle, figure, target);
+    if (battle.log !== null) {
+      battle.log.push({
+        type: 'attack',
+        figure,
+        target,
+        weapon: facts.id,
+        ap: 1,
+        distance: Math.sqrt(distanceSquared(battle, battle.at[figure]!, battle.at[target]!)) * battle.map.cell,
+        sight: { seen: (sight & SEEN) !== 0, concealed: (sight & CONCEALED) !== 0, cover: (sight & COVERED) !== 0 },
+      });
+    }
+    battle.ap--;
+    battle.done |= DONE.attack;
+    battle.lastTarget[figure] = target;
+    battle.hunkered[figure] = 0;
+    const shot = figure * MOST_OF_A_KIND + weapon;
+    if (battle.shots[shot]! > 0) battle.shots[shot]!--;
+
+    const isAimed = battle.aimed[figure] !== 0;
+    battle.aimed[figure] = 0;
+    const ignored = this.ignoredBy(target, facts, isMelee, sight);
+    const guards = this.guardOf(target, kind);
+    const isConcealed =
+      !isMelee &&
+      (sight & CONCEALED) !== 0 &&
+      !traits.seesConcealed &&
+      (battle.readings.concealsCovered || ignored === 0);
+    const isWeakened =
+      (traits.advantageOnWeakened & (1 << kind)) !== 0 && battle.hp[target]! * 2 < battle.roster.figures[target]!.hp;
+    let advantage: readonly string[] = isAimed ? AIM : NOTHING;
+    if (isWeakened) advantage = [...advantage, ...traits.idsOf('advantageOnWeakened', kind)];
+    const hindrance = HINDRANCES[(isConcealed ? 1 : 0) + (facts.dice === 'hindrance' ? 2 : 0)]!;
+
+    const { stakes } = this;
+    stakes.ignored = ignored + battle.shield[target]! + guards;
+    stakes.useful = facts.harmless ? 1 : battle.hp[target]!;
+    const successes = this.tester.take(figure, kind, advantage, hindrance, stakes);
+    this.hit(figure, target, facts, successes, ignored, guards, kind);
+  }
+
+  /** What the target loses. */
+  private hit(
+    figure: number,
+    target: number,
+    weapon: Weapon,
+    successes: number,
+    ignored: number,
+    guards: number,
+    kind: number,
+  ): void {
+    const { battle } = this;
+    let left = Math.max(0, successes - ignored - guards - battle.shield[target]!);
+    const hits = left > 0;
+    if (weapon.needsTwo && battle.readings.beastNeedsTwo && left < 2) left = 0;
+    if (weapon.harmless) left = 0;
+    battle.damageDealt[figure]! += Math.min(left, battle.hp[target]!);
+    const reasons = battle.log === null ? NO_REASONS : this.reasons(target, successes, ignored, guards, kind);
+    wound(battle, target, figure, successes, left, reasons);
+    if (hits && weapon.stuns && battle.isPresent(target)) this.stun(target);
+  }
+
+  /** The target of a stunning weapon loses 1 AP of its next activation unless it resists. */
+  private stun(target: number): void {
+    const { battle } = this;
+    if (this.tester.take(target, RESISTANCE, NOTHING, NOTHING, NO_STAKES) > 0) return;
+    battle.stunned[target] = 1;
+    battle.log?.push({ type: 'stun', figure: target, ap: 1 });
+  }
+
+  /** Successes that cover and Krycie się ignore. */
+  private ignoredBy(target: number, weapon: Weapon, isMelee: boolean, sight: number): number {
+    if (weapon.ignoresCover) return 0;
+    const { hunkered, readings } = this.battle;
+    const isCovered = (sight & COVERED) !== 0 && (!isMelee || readings.coverInMelee);
+    if (isCovered && hunkered[target] === 1) return readings.hunkerStacks ? 2 : 1;
+    return isCovered || hunkered[target] === 1 ? 1 : 0;
+  }
+
+  /** Successes that a trait of the target ignores while another figure stands by it. */
+  private guardOf(target: number, kind: number): number {
+    const { battle } = this;
+    const { figures } = battle.roster;
+    const { traits, side } = figures[target]!;
+    if ((traits.guardsTogether & (1 << kind)) === 0) return 0;
+    const { present, presentCount, at } = battle;
+    for (let index = 0; index < presentCount; index++) {
+      const other = present[index]!;
+      if (other === target || figures[other]!.side !== side || !isContact(battle, at[target]!, at[other]!)) continue;
+      if (battle.readings.guardsBesideAny || (figures[other]!.traits.guardsTogether & (1 << kind)) !== 0) return 1;
+    }
+    return 0;
+  }
+
+  /** For the log: what ignored how many of the successes. */
+  private reasons(target: number, successes: number, ignored: number, guards: number, kind: number) {
+    const { battle } = this;
+    const isHunkered = battle.hunkered[target] === 1;
+    const { traits } = battle.roster.figures[target]!;
+    const all = [
+      { by: isHunkered && ignored === 1 ? 'hunker' : 'cover', count: Math.min(1, ignored) },
+      { by: 'hunker', count: Math.max(0, ignored - 1) },
+      { by: 'shield', count: battle.shield[target]! },
+      ...(guards > 0 ? [{ by: traits.idsOf('guardsTogether', kind)[0]!, count: guards }] : []),
+    ];
+    let left = successes;
+    return all.flatMap(({ by, count }) => {
+      const used = Math.min(left, count);
+      left -= used;
+      return used > 0 ? [{ by, count: used }] : [];
+    });
+  }
+}
+
+const HINDRANCES: readonly (readonly string[])[] = [NOTHING, ['concealment'], ['weapon'], ['concealment', 'weapon']];

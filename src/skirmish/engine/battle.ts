@@ -1,0 +1,216 @@
+import type { TrialStream, TrialStreams } from '../../random/trial-stream.ts';
+import type { LogEvent } from '../log/event.ts';
+import type { TableMap } from '../table/table-map.ts';
+import { SIDES_OF_DIE } from '../test-dice.ts';
+import type { Readings } from './readings.ts';
+import type { Roster } from './roster.ts';
+
+/** Stands for no figure, no cell, no weapon. */
+export const NONE = -1;
+
+/** Where a figure is that is not on the table. */
+const AWAY = -1;
+
+/**
+ * The state of one battle, the same object for one battle after the other: nothing is allocated while it runs.
+ * Figures are numbers into the arrays; what they are stands in the roster.
+ */
+export class Battle {
+  /** The cell of each figure; `AWAY` before it arrives, after it leaves and when it is eliminated. */
+  readonly at: Int32Array;
+  readonly hp: Int32Array;
+  /** AP that its next activation lacks. */
+  readonly stunned: Int32Array;
+  /** 0, `AIMED`, or `AIMED_LAST` with the last AP of an activation. */
+  readonly aimed: Uint8Array;
+  readonly hunkered: Uint8Array;
+  /** Successes that a shield ignores. */
+  readonly shield: Int32Array;
+  readonly acted: Uint8Array;
+  readonly damageDealt: Int32Array;
+  /** Whom each figure attacked last; `NONE` before its first attack. */
+  readonly lastTarget: Int32Array;
+  /** The place of its force's route that each figure goes to next. */
+  readonly waypoint: Int32Array;
+  /** Uses left of each weapon and of each ability: `figure * MOST_OF_A_KIND + index`; -1 for no limit. */
+  readonly shots: Int32Array;
+  readonly uses: Int32Array;
+  /** Dice of each pool by face, 1 to 6: `figure * 7 + face`. */
+  readonly pool: Int32Array;
+  /** Figures that stand on the table, in ascending order. */
+  readonly present: Int32Array;
+  presentCount = 0;
+  /** The figure on each cell. */
+  readonly occupant: Int16Array;
+
+  round = 0;
+  /** AP left in the activation under way. */
+  ap = 0;
+  /** What the figure has done in the activation under way: a bit for each kind of action. */
+  done = 0;
+  /** Where each side last saw an enemy. */
+  readonly lastSeen: Int32Array;
+  /** Successes gathered for each objective. */
+  readonly progress: Int32Array;
+  /** For each effect, how many figures it has brought in, or whether a trap is spent. */
+  readonly spent: Int32Array;
+  /** Figures of each force that have arrived. */
+  readonly arrived: Int32Array;
+  /** Whether anybody has lost PŻ to an attack or a trap in this battle. */
+  hasBeenHurt = false;
+  /** Figures of the band that have left the table by an exit. */
+  evacuated = 0;
+
+  hpPaid = 0;
+  swaps = 0;
+  activations = 0;
+
+  /** Where events go; null when nobody reads them. */
+  log: LogEvent[] | null = null;
+
+  /** The path of the move under way. */
+  readonly path: Int32Array;
+  pathLength = 0;
+  pathCost = 0;
+
+  readonly count: number;
+  readonly columns: number;
+
+  readonly bandDice: TrialStream;
+  readonly npcDice: TrialStream;
+  readonly poolDice: TrialStream;
+  readonly orderDice: TrialStream;
+  readonly placing: TrialStream;
+  readonly effectDice: TrialStream;
+
+  constructor(
+    readonly map: TableMap,
+    readonly roster: Roster,
+    readonly readings: Readings,
+    private readonly streams: TrialStreams,
+    objectives: number,
+    effects: number,
+  ) {
+    const count = roster.figures.length;
+    this.count = count;
+    this.columns = map.columns;
+    this.at = new Int32Array(count);
+    this.hp = new Int32Array(count);
+    this.stunned = new Int32Array(count);
+    this.aimed = new Uint8Array(count);
+    this.hunkered = new Uint8Array(count);
+    this.shield = new Int32Array(count);
+    this.acted = new Uint8Array(count);
+    this.damageDealt = new Int32Array(count);
+    this.lastTarget = new Int32Array(count);
+    this.waypoint = new Int32Array(count);
+    this.shots = new Int32Array(count * MOST_OF_A_KIND);
+    this.uses = new Int32Array(count * MOST_OF_A_KIND);
+    this.pool = new Int32Array(count * FACES);
+    this.present = new Int32Array(count);
+    this.occupant = new Int16Array(map.cells).fill(NONE);
+    this.lastSeen = new Int32Array(8).fill(NONE);
+    this.progress = new Int32Array(objectives);
+    this.spent = new Int32Array(effects);
+    this.arrived = new Int32Array(roster.forces.length);
+    this.path = new Int32Array(map.cells);
+    this.bandDice = streams.for('test-dice');
+    this.npcDice = streams.for('opponent-dice');
+    this.poolDice = streams.for('pool-dice');
+    this.orderDice = streams.for('initiative-dice');
+    this.placing = streams.for('deployment');
+    this.effectDice = streams.for('complication-dice');
+  }
+
+  /** Clears the table for a battle and goes to the start of its random numbers. */
+  begin(trial: number): void {
+    this.streams.begin(trial);
+    for (let index = 0; index < this.presentCount; index++) this.occupant[this.at[this.present[index]!]!] = NONE;
+    this.presentCount = 0;
+    const { figures } = this.roster;
+    for (let figure = 0; figure < this.count; figure++) {
+      const { hp, weapons, abilities } = figures[figure]!;
+      this.at[figure] = AWAY;
+      this.hp[figure] = hp;
+      const first = figure * MOST_OF_A_KIND;
+      for (let weapon = 0; weapon < weapons.length; weapon++) this.shots[first + weapon] = weapons[weapon]!.shots ?? -1;
+      for (let own = 0; own < abilities.length; own++) this.uses[first + own] = abilities[own]!.uses ?? -1;
+    }
+    this.stunned.fill(0);
+    this.aimed.fill(0);
+    this.hunkered.fill(0);
+    this.shield.fill(0);
+    this.acted.fill(0);
+    this.damageDealt.fill(0);
+    this.lastTarget.fill(NONE);
+    this.waypoint.fill(0);
+    this.pool.fill(0);
+    this.lastSeen.fill(NONE);
+    this.progress.fill(0);
+    this.spent.fill(0);
+    this.arrived.fill(0);
+    this.round = 0;
+    this.ap = 0;
+    this.done = 0;
+    this.evacuated = 0;
+    this.hasBeenHurt = false;
+    this.hpPaid = 0;
+    this.swaps = 0;
+    this.activations = 0;
+  }
+
+  /** Whether the figure stands on the table. */
+  isPresent(figure: number): boolean {
+    return this.at[figure]! >= 0;
+  }
+
+  areEnemies(figure: number, other: number): boolean {
+    return this.roster.enemies[figure * this.count + other] === 1;
+  }
+
+  /** A k6 for a test of the figure. */
+  rollFor(figure: number): number {
+    return (figure < this.roster.band ? this.bandDice : this.npcDice).below(SIDES_OF_DIE) + 1;
+  }
+
+  /** Puts a figure that is not on the table on a free cell. */
+  enter(figure: number, cell: number): void {
+    this.at[figure] = cell;
+    this.occupant[cell] = figure;
+    const { present } = this;
+    let index = this.presentCount++;
+    while (index > 0 && present[index - 1]! > figure) {
+      present[index] = present[index - 1]!;
+      index--;
+    }
+    present[index] = figure;
+  }
+
+  /** Takes a figure off the table. */
+  leave(figure: number): void {
+    this.occupant[this.at[figure]!] = NONE;
+    this.at[figure] = AWAY;
+    const { present } = this;
+    const last = --this.presentCount;
+    let index = 0;
+    while (present[index] !== figure) index++;
+    for (; index < last; index++) present[index] = present[index + 1]!;
+  }
+
+  /** Moves a figure to another free cell. */
+  put(figure: number, cell: number): void {
+    this.occupant[this.at[figure]!] = NONE;
+    this.occupant[cell] = figure;
+    this.at[figure] = cell;
+  }
+}
+
+/** A figure that aims: for its next attack of this activation, and whether its last AP went to that. */
+export const AIMED = 1;
+export const AIMED_LAST = 2;
+
+/** A figure has no more weapons than this, nor more abilities. */
+export const MOST_OF_A_KIND = 4;
+
+/** Room for the faces of a die, counted from 1. */
+export const FACES = SIDES_OF_DIE + 1;

@@ -1,0 +1,264 @@
+import { FLAG, STRAIGHT, UNREACHABLE } from '../table/table-map.ts';
+import { DONE } from './attack.ts';
+import { type Battle, NONE } from './battle.ts';
+import { Detour, isPassable } from './detour.ts';
+import { DIRECTIONS, type GridSteps } from './grid-steps.ts';
+import { kindNumber } from './roster.ts';
+import { isContact } from './sight.ts';
+import type { Stakes, Tester } from './tests.ts';
+
+const CLIMBING = kindNumber('climbing');
+const ONE_SUCCESS: Stakes = { ignored: 0, useful: 1, each: 1, last: 0 };
+const NOTHING: readonly string[] = [];
+
+/** Moves and climbs. Podręcznik czasownika, Ruch. */
+export class Movement {
+  private readonly detour: Detour;
+  /** Whether the path found last stops at something to climb. */
+  private stopsAtClimb = false;
+
+  /** @param onPath called after a move with the path in `Battle.path`: what lies on the way may strike */
+  constructor(
+    private readonly battle: Battle,
+    private readonly steps: GridSteps,
+    private readonly tester: Tester,
+    private readonly onPath: (figure: number) => void,
+  ) {
+    this.detour = new Detour(battle, steps);
+  }
+
+  /** Whether the figure may spend AP on a Move now. */
+  canMove(figure: number): boolean {
+    const { battle } = this;
+    if (battle.ap === 0 || !battle.isPresent(figure) || battle.roster.figures[figure]!.reach === 0) return false;
+    return battle.readings.repeats || (battle.done & DONE.move) === 0;
+  }
+
+  /** Units that the figure can go with so many AP, and no more than it has. */
+  reachOf(figure: number, ap: number): number {
+    return this.battle.roster.figures[figure]!.reach * Math.min(ap, this.battle.ap);
+  }
+
+  /** Units from the figure to a cell when nobody is in the way. */
+  lengthTo(figure: number, cell: number): number {
+    const { map, at } = this.battle;
+    return map.paths[at[figure]! * map.cells + cell]!;
+  }
+
+  /** Whether a figure can end its move on the cell: free or its own, and neither blocked nor to be climbed. */
+  canStand(figure: number, cell: number): boolean {
+    const { map, occupant } = this.battle;
+    const other = occupant[cell]!;
+    return (other === NONE || other === figure) && (map.flags[cell]! & (FLAG.blocks | FLAG.climb)) === 0;
+  }
+
+  /**
+   * Goes towards a cell as far as the AP allow, by the shortest way, and round figures that stand in it; climbs when that
+   * comes next. Spends 1 AP when that is enough, else 2. Returns whether any AP was spent.
+   * @param mostAp the AP that may be spent, 1 or 2
+   */
+  goTo(figure: number, cell: number, mostAp = 2): boolean {
+    const { battle } = this;
+    if (!this.canMove(figure) || battle.at[figure] === cell) return false;
+    this.findPath(figure, cell, this.reachOf(figure, mostAp));
+    if (battle.pathLength < 2) return this.stopsAtClimb && this.climb(figure, cell);
+    this.walk(figure);
+    return true;
+  }
+
+  /** Goes towards base contact with another figure. */
+  goToContact(figure: number, target: number, mostAp = 2): boolean {
+    const cell = this.contactCell(figure, this.battle.at[target]!);
+    if (cell === this.battle.at[figure]) return false;
+    return this.goTo(figure, cell === NONE ? this.battle.at[target]! : cell, mostAp);
+  }
+
+  /** The free cell in base contact with a place that is nearest to the figure; `NONE` when all are taken. */
+  contactCell(figure: number, place: number): number {
+    const { battle } = this;
+    const { columns, map, at } = battle;
+    const own = at[figure]!;
+    const radius = Math.max(1, Math.floor(1 / map.cell));
+    const x = place % columns;
+    const y = (place / columns) | 0;
+    let best = NONE;
+    let shortest = UNREACHABLE;
+    for (let row = Math.max(0, y - radius); row <= Math.min(map.rows - 1, y + radius); row++) {
+      for (let column = Math.max(0, x - radius); column <= Math.min(columns - 1, x + radius); column++) {
+        const cell = row * columns + column;
+        if (cell === place || !this.canStand(figure, cell)) continue;
+        const length = map.paths[own * map.cells + cell]!;
+        if (length < shortest) {
+          shortest = length;
+          best = cell;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Whether the figure can come into base contact with the place for so many AP, nobody being in the way. */
+  canReachContact(figure: number, place: number, ap: number): boolean {
+    if (isContact(this.battle, this.battle.at[figure]!, place)) return true;
+    if (!this.canMove(figure)) return false;
+    const cell = this.contactCell(figure, place);
+    return cell !== NONE && this.lengthTo(figure, cell) <= this.reachOf(figure, ap);
+  }
+
+  /** Moves the escorted figure, which is in base contact, towards a cell for 1 AP of the other. */
+  drag(figure: number, escorted: number, cell: number): boolean {
+    const { battle } = this;
+    if (battle.ap === 0 || !isContact(battle, battle.at[figure]!, battle.at[escorted]!)) return false;
+    this.findPath(escorted, cell, battle.roster.figures[escorted]!.reach);
+    if (battle.pathLength < 2) return false;
+    battle.ap--;
+    battle.hunkered[escorted] = 0;
+    battle.put(escorted, battle.path[battle.pathLength - 1]!);
+    battle.log?.push({ type: 'drag', figure, escorted, ap: 1, path: this.pathCells(), cost: this.pathInches() });
+    this.onPath(escorted);
+    return true;
+  }
+
+  private walk(figure: number): void {
+    const { battle } = this;
+    const ap = battle.pathCost <= battle.roster.figures[figure]!.reach ? 1 : 2;
+    battle.ap -= ap;
+    battle.done |= DONE.move;
+    battle.hunkered[figure] = 0;
+    battle.put(figure, battle.path[battle.pathLength - 1]!);
+    battle.log?.push({ type: 'move', figure, ap, path: this.pathCells(), cost: this.pathInches() });
+    this.onPath(figure);
+  }
+
+  private pathCells(): number[] {
+    return Array.from(this.battle.path.subarray(0, this.battle.pathLength));
+  }
+
+  private pathInches(): number {
+    return (this.battle.pathCost / STRAIGHT) * this.battle.map.cell;
+  }
+
+  /** Leaves in `Battle.path` the way that the figure goes with so many units: it ends on a cell where it can stand. */
+  private findPath(figure: number, destination: number, budget: number): void {
+    this.stopsAtClimb = false;
+    if (this.follow(figure, destination, budget)) this.goRound(figure, destination, budget);
+  }
+
+  /** The way round the figures in the way, as far as the units allow. */
+  private goRound(figure: number, destination: number, budget: number): void {
+    const { battle, detour } = this;
+    const { path } = battle;
+    const length = detour.find(figure, destination);
+    battle.pathLength = 1;
+    battle.pathCost = 0;
+    for (let index = 1; index < length; index++) {
+      const cell = path[index]!;
+      if (detour.lengthTo(cell) > budget) break;
+      if (!this.canStand(figure, cell)) continue;
+      battle.pathLength = index + 1;
+      battle.pathCost = detour.lengthTo(cell);
+    }
+  }
+
+  /**
+   * Goes down the lengths to the destination, step by step, and back to the last cell where the figure can stand.
+   * Returns whether a figure is in the way.
+   */
+  private follow(figure: number, destination: number, budget: number): boolean {
+    const { battle, steps } = this;
+    const { path, map } = battle;
+    const lengths = map.paths;
+    const row = destination * map.cells;
+    let here = battle.at[figure]!;
+    let cost = 0;
+    let length = 1;
+    let isBarred = false;
+    path[0] = here;
+    battle.pathLength = 1;
+    battle.pathCost = 0;
+    while (lengths[row + here]! > 0) {
+      const left = lengths[row + here]!;
+      let next = NONE;
+      let nextCost = 0;
+      let climbs = false;
+      let barred = false;
+      for (let direction = 0; direction < DIRECTIONS; direction++) {
+        const index = here * DIRECTIONS + direction;
+        const step = steps.cost[index]!;
+        if (step === UNREACHABLE) continue;
+        const cell = steps.to[index]!;
+        if (lengths[row + cell]! + step > left) continue;
+        if ((map.flags[cell]! & FLAG.climb) !== 0) {
+          climbs = true;
+          continue;
+        }
+        if (lengths[row + cell]! + step < left) continue;
+        if (!isPassable(battle, figure, cell)) {
+          barred = true;
+          continue;
+        }
+        next = cell;
+        nextCost = step;
+        break;
+      }
+      if (next === NONE) {
+        this.stopsAtClimb = climbs;
+        isBarred = barred && !climbs;
+        break;
+      }
+      if (cost + nextCost > budget) break;
+      cost += nextCost;
+      here = next;
+      path[length++] = here;
+      if (this.canStand(figure, here)) {
+        battle.pathLength = length;
+        battle.pathCost = cost;
+      }
+    }
+    return isBarred;
+  }
+
+  /** Climbs what comes next on the way: 1 AP and a test; a failure wastes the AP. */
+  private climb(figure: number, destination: number): boolean {
+    const { battle, steps } = this;
+    const { path, map, roster, at } = battle;
+    const row = destination * map.cells;
+    let here = at[figure]!;
+    let cost = 0;
+    let length = 1;
+    path[0] = here;
+    while (length === 1 || !this.canStand(figure, here)) {
+      let next = NONE;
+      let shortest = UNREACHABLE;
+      let nextCost = 0;
+      for (let direction = 0; direction < DIRECTIONS; direction++) {
+        const index = here * DIRECTIONS + direction;
+        const step = steps.cost[index]!;
+        if (step === UNREACHABLE || !isPassable(battle, figure, steps.to[index]!)) continue;
+        const cell = steps.to[index]!;
+        const isFirst = length === 1;
+        if (isFirst && (map.flags[cell]! & FLAG.climb) === 0) continue;
+        const left = map.paths[row + cell]! + step;
+        if (left >= shortest) continue;
+        shortest = left;
+        next = cell;
+        nextCost = step;
+      }
+      cost += nextCost;
+      if (next === NONE || cost > roster.figures[figure]!.reach) return false;
+      here = next;
+      path[length++] = here;
+    }
+    battle.ap--;
+    battle.done |= DONE.climb | DONE.move;
+    battle.hunkered[figure] = 0;
+    battle.pathLength = length;
+    battle.pathCost = cost;
+    battle.log?.push({ type: 'climb', figure, ap: 1, path: this.pathCells(), cost: this.pathInches() });
+    if (this.tester.take(figure, CLIMBING, NOTHING, NOTHING, ONE_SUCCESS) > 0) {
+      battle.put(figure, here);
+      this.onPath(figure);
+    }
+    return true;
+  }
+}

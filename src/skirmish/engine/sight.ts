@@ -1,0 +1,65 @@
+import { COVERED, SEEN } from '../table/table-map.ts';
+import { isTouched } from '../table/touched.ts';
+import type { Battle } from './battle.ts';
+
+/** Squared distance between two cells, in cells. */
+export function distanceSquared(battle: Battle, from: number, to: number): number {
+  const { columns } = battle;
+  const dx = (from % columns) - (to % columns);
+  const dy = ((from / columns) | 0) - ((to / columns) | 0);
+  return dx * dx + dy * dy;
+}
+
+/** Whether bases on two cells touch: neighbours, diagonal ones too. */
+export function isContact(battle: Battle, from: number, to: number): boolean {
+  const { columns, map } = battle;
+  const dx = Math.abs((from % columns) - (to % columns));
+  const dy = Math.abs(((from / columns) | 0) - ((to / columns) | 0));
+  return Math.max(dx, dy) * map.cell <= 1;
+}
+
+/** What the figure sees of the other: bits of `TableMap.sight`; 0 when terrain or another figure is in the way. */
+export function sightOf(battle: Battle, figure: number, other: number): number {
+  const { map, at } = battle;
+  const from = at[figure]!;
+  const to = at[other]!;
+  const terrain = map.sight[from * map.cells + to]!;
+  return (terrain & SEEN) !== 0 && isClear(battle, from, to) ? terrain : 0;
+}
+
+/** Whether no figure stands between the two cells; whoever stands on them does not count. */
+function isClear({ present, presentCount, at, columns }: Battle, from: number, to: number): boolean {
+  const x = from % columns;
+  const y = (from / columns) | 0;
+  const dx = (to % columns) - x;
+  const dy = ((to / columns) | 0) - y;
+  // Nobody fits between neighbours.
+  if (dx <= 1 && dx >= -1 && dy <= 1 && dy >= -1) return true;
+  for (let index = 0; index < presentCount; index++) {
+    const cell = at[present[index]!]!;
+    if (cell === from || cell === to) continue;
+    if (isTouched(dx, dy, (cell % columns) - x, ((cell / columns) | 0) - y)) return false;
+  }
+  return true;
+}
+
+/** Whether the figure, on that cell, would be in cover from a shooter on the other. */
+export function isCoveredAt({ map }: Battle, cell: number, shooter: number): boolean {
+  return (map.sight[shooter * map.cells + cell]! & COVERED) !== 0;
+}
+
+/** Whether terrain lets the two cells see each other. */
+export function isOpenTo({ map }: Battle, cell: number, other: number): boolean {
+  return (map.sight[cell * map.cells + other]! & SEEN) !== 0;
+}
+
+/** Whether the figure stands in base contact with an enemy. */
+export function isInMelee(battle: Battle, figure: number): boolean {
+  const { present, presentCount, at } = battle;
+  const cell = at[figure]!;
+  for (let index = 0; index < presentCount; index++) {
+    const other = present[index]!;
+    if (battle.areEnemies(figure, other) && isContact(battle, cell, at[other]!)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,225 @@
+import type { TrialStreams } from '../../random/trial-stream.ts';
+import type { PriorityList } from '../lists/priority-list.ts';
+import { LISTS } from '../lists/registry.ts';
+import { Situation } from '../lists/situation.ts';
+import type { BattleLog, LogHeader } from '../log/event.ts';
+import { POLICIES } from '../policies/registry.ts';
+import type { SkirmishRulings } from '../rulings.ts';
+import type { Band, Scenario } from '../spec.ts';
+import type { TableMap } from '../table/table-map.ts';
+import { Actions } from './actions.ts';
+import { Arrivals } from './arrivals.ts';
+import { Attacks } from './attack.ts';
+import { AIMED, Battle, NONE } from './battle.ts';
+import { Endings } from './endings.ts';
+import { stepsOf } from './grid-steps.ts';
+import { LineCounts } from './line-counts.ts';
+import { Movement } from './movement.ts';
+import { Order } from './order.ts';
+import { Places } from './places.ts';
+import { rollPools } from './pools.ts';
+import { completeRulings, readingsOf } from './readings.ts';
+import { rosterOf } from './roster.ts';
+import { Tester } from './tests.ts';
+import { Traps } from './traps.ts';
+
+/** All that defines a battle but its random numbers: plain data. */
+export interface BattleRequest {
+  readonly scenario: Scenario;
+  readonly band: Band;
+  /** The id of the priority list by which the band acts. */
+  readonly script: string;
+  readonly policy: string;
+  readonly rulings: Readonly<Partial<SkirmishRulings>>;
+}
+
+export const RESULTS = ['win', 'loss', 'draw'] as const;
+export type Result = (typeof RESULTS)[number];
+
+/** How a battle went, for the players; read before the next one runs. */
+export interface Outcome {
+  result: Result;
+  /** The number of the ending in `BattleSimulator.endings`; `NONE` when the rounds were over. */
+  ending: number;
+  round: number;
+}
+
+const AP = 2;
+
+/** Runs battles of one request, one after the other, with nothing kept between them but room. */
+export class BattleSimulator {
+  readonly outcome: Outcome = { result: 'draw', ending: NONE, round: 0 };
+  readonly battle: Battle;
+  readonly lines: LineCounts;
+  readonly endings: Endings;
+  private readonly lists: readonly PriorityList[];
+  private readonly order: Order;
+  private readonly arrivals: Arrivals;
+  private readonly situation: Situation;
+  private readonly rulings: SkirmishRulings;
+
+  constructor(
+    private readonly request: BattleRequest,
+    map: TableMap,
+    streams: TrialStreams,
+  ) {
+    const { scenario, band, script, policy } = request;
+    this.rulings = completeRulings(request.rulings);
+    const roster = rosterOf(scenario, band, script);
+    const battle = new Battle(
+      map,
+      roster,
+      readingsOf(this.rulings),
+      streams,
+      scenario.objectives.length,
+      scenario.effects.length,
+    );
+    const places = new Places(scenario, map);
+    const tester = new Tester(battle, POLICIES[policy]!.choose);
+    const traps = new Traps(battle, scenario, places, tester);
+    const attacks = new Attacks(battle, tester);
+    const movement = new Movement(battle, stepsOf(map), tester, (figure) => traps.spring(figure));
+    const actions = new Actions(battle, scenario, places, tester, attacks, movement);
+    this.battle = battle;
+    this.situation = new Situation(battle, scenario, places, attacks, movement, actions);
+    this.order = new Order(battle, this.rulings);
+    this.arrivals = new Arrivals(battle, scenario, places);
+    this.endings = new Endings(battle, scenario, places);
+    this.lists = roster.figures.map(({ list }) => LISTS[list]!);
+    this.lines = new LineCounts(this.lists);
+  }
+
+  /** Runs the battle of a trial; `outcome` and `battle` tell how it went. */
+  run(trial: number): void {
+    const { battle, order, arrivals, endings } = this;
+    const { rounds } = this.request.scenario;
+    battle.begin(trial);
+    arrivals.setUp();
+    for (battle.round = 1; battle.round <= rounds; battle.round++) {
+      battle.log?.push({ type: 'round', round: battle.round });
+      arrivals.beginRound();
+      order.begin();
+      rollPools(battle);
+      battle.acted.fill(0);
+      for (let figure = order.next(); figure !== NONE; figure = order.next()) {
+        if (this.activate(figure)) return;
+      }
+    }
+    battle.round = rounds;
+    this.end(endings.atLimit());
+  }
+
+  /** The log of one battle. */
+  runLogged(trial: number, seed: string): BattleLog {
+    const events: BattleLog['events'] = [];
+    this.battle.log = events;
+    try {
+      this.run(trial);
+    } finally {
+      this.battle.log = null;
+    }
+    return { header: this.header(trial, seed), events };
+  }
+
+  /** One figure acts; returns whether that ends the battle. */
+  private activate(figure: number): boolean {
+    const { battle, situation, lines, endings } = this;
+    const list = this.lists[figure]!;
+    battle.acted[figure] = 1;
+    battle.activations++;
+    battle.ap = AP - battle.stunned[figure]!;
+    battle.stunned[figure] = 0;
+    battle.hunkered[figure] = 0;
+    battle.shield[figure] = 0;
+    if (battle.aimed[figure] !== 0) battle.aimed[figure] = battle.readings.aimCarries ? AIMED : 0;
+    battle.done = 0;
+    battle.log?.push({ type: 'activation', figure, ap: battle.ap });
+    while (battle.ap > 0 && battle.isPresent(figure)) {
+      const before = battle.ap;
+      this.readList(list, figure);
+      const ending = endings.now();
+      if (ending !== NONE) {
+        this.end(ending);
+        return true;
+      }
+      if (battle.ap === before) situation.actions.wait(figure);
+    }
+    lines.activations++;
+    // Only what was aimed with the last AP may carry over.
+    if (battle.aimed[figure] === AIMED) battle.aimed[figure] = 0;
+    return false;
+  }
+
+  /** The first line of the list that holds and can be done; then what it says of the second AP. */
+  private readList({ lines, id }: PriorityList, figure: number): void {
+    const { battle, situation } = this;
+    const counts = this.lines;
+    for (let index = 0; index < lines.length; index++) {
+      const line = lines[index]!;
+      counts.reached(figure, index);
+      const target = line.find(situation, figure);
+      if (target === NONE) continue;
+      const before = battle.ap;
+      const logged = battle.log?.length ?? 0;
+      battle.log?.push({ type: 'line', figure, list: id, line: index + 1, name: line.id, second: false });
+      line.act(situation, figure, target);
+      if (battle.ap === before) {
+        // Nothing could be done: the line is as if it had not held.
+        battle.log?.splice(logged);
+        counts.failed(figure, index);
+        continue;
+      }
+      counts.fired(figure, index);
+      if (battle.ap > 0 && line.second !== undefined && battle.readings.ownWords && battle.isPresent(figure)) {
+        if (this.endings.now() !== NONE) return;
+        const mark = battle.log?.length ?? 0;
+        battle.log?.push({ type: 'line', figure, list: id, line: index + 1, name: line.id, second: true });
+        const left = battle.ap;
+        line.second(situation, figure, target);
+        if (battle.ap === left) battle.log?.splice(mark);
+      }
+      return;
+    }
+  }
+
+  private end(ending: number): void {
+    const { battle, outcome, endings } = this;
+    const { atLimit } = this.request.scenario;
+    outcome.result = ending === NONE ? atLimit : ending < endings.wins ? 'win' : 'loss';
+    outcome.ending = ending;
+    outcome.round = battle.round;
+    const id = ending === NONE ? null : endings.all[ending]!.id;
+    battle.log?.push({ type: 'end', result: outcome.result, ending: id, round: battle.round });
+  }
+
+  private header(trial: number, seed: string): LogHeader {
+    const { scenario, band, script, policy } = this.request;
+    const { map, roster } = this.battle;
+    return {
+      version: 1,
+      scenario: scenario.id,
+      band: band.id,
+      script,
+      policy,
+      rulings: this.rulings,
+      seed,
+      battle: trial,
+      rounds: scenario.rounds,
+      columns: map.columns,
+      rows: map.rows,
+      cell: map.cell,
+      figures: roster.figures.map((figure) => ({
+        id: figure.id,
+        name: figure.name,
+        side: figure.side,
+        force: figure.force < 0 ? null : scenario.forces[figure.force]!.id,
+        hp: figure.hp,
+        spd: figure.spd,
+        weapons: figure.weapons.map(({ id }) => id),
+        traits: [...figure.traitIds],
+        list: figure.list,
+        pooled: figure.pooled,
+      })),
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import type { Effect, Scenario } from '../spec.ts';
+import { type Battle, NONE } from './battle.ts';
+import type { Places } from './places.ts';
+import { kindNumber } from './roster.ts';
+import type { Stakes, Tester } from './tests.ts';
+import { NO_REASONS, wound } from './wounds.ts';
+
+type Trap = Extract<Effect, { kind: 'trap' }>;
+
+const NOTHING: readonly string[] = [];
+
+/** What lies on the way of the players' figures. */
+export class Traps {
+  private readonly stakes: Stakes = { ignored: 0, useful: 1, each: 1, last: 0 };
+
+  constructor(
+    private readonly battle: Battle,
+    private readonly scenario: Scenario,
+    private readonly places: Places,
+    private readonly tester: Tester,
+  ) {}
+
+  /** Springs the traps on the path that a figure has just gone: each once in a battle, where the figure first enters. */
+  spring(figure: number): void {
+    const { battle, places, stakes } = this;
+    if (this.scenario.effects.length === 0 || battle.roster.figures[figure]!.side !== 'players') return;
+    for (let index = 1; index < battle.pathLength; index++) {
+      const number = places.traps[battle.path[index]!]!;
+      if (number === NONE || battle.spent[number]! > 0 || !battle.isPresent(figure)) continue;
+      battle.spent[number] = 1;
+      const trap = this.scenario.effects[number] as Trap;
+      battle.log?.push({ type: 'trap', figure, effect: trap.id });
+      stakes.last = battle.hp[figure] === trap.damage ? 1 : 0;
+      if (this.tester.take(figure, kindNumber(trap.test), NOTHING, NOTHING, stakes) > 0) continue;
+      wound(battle, figure, NONE, 0, trap.damage, NO_REASONS);
+    }
+  }
+}

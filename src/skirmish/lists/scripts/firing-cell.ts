@@ -1,0 +1,116 @@
+import { type Battle, NONE } from '../../engine/battle.ts';
+import { isContact, isCoveredAt, isOpenTo } from '../../engine/sight.ts';
+import { STRAIGHT, UNREACHABLE } from '../../table/table-map.ts';
+import { isTouched } from '../../table/touched.ts';
+import type { Situation } from '../situation.ts';
+import { prospect } from './odds.ts';
+
+/** What a place to attack from is worth, in PŻ of one attack, beside those that an attack from it takes. */
+export interface Taste {
+  /** To be in cover from the target or out of its sight. */
+  readonly cover: number;
+  /** Each inch between the two. */
+  readonly distance: number;
+  /** Each enemy in base contact. */
+  readonly contact: number;
+}
+
+/** Each inch of the way: just enough not to walk for nothing; and what it costs when it takes several activations. */
+const SHORT_WAY = 0.004;
+const LONG_WAY = 0.03;
+
+/** An attack that takes less is no reason to go anywhere. */
+const LEAST = 0.05;
+
+/** The best cell within one Move from which the figure could attack the target; `NONE` when there is none. */
+export function firingCell(situation: Situation, figure: number, target: number, taste: Taste): number {
+  const { battle, movement } = situation;
+  if (!movement.canMove(figure)) return NONE;
+  const inches = battle.roster.figures[figure]!.spd;
+  return bestCell(situation, figure, target, taste, inches, movement.reachOf(figure, 1), SHORT_WAY);
+}
+
+/** The same, however far it is. */
+export function farFiringCell(situation: Situation, figure: number, target: number, taste: Taste): number {
+  const { map } = situation.battle;
+  const inches = Math.max(map.columns, map.rows) * map.cell;
+  return bestCell(situation, figure, target, taste, inches, UNREACHABLE - 1, LONG_WAY);
+}
+
+/**
+ * @param inches how far off columns and rows are looked at
+ * @param reach movement units that the figure would go
+ * @param way what each inch of the way costs
+ */
+function bestCell(
+  situation: Situation,
+  figure: number,
+  target: number,
+  taste: Taste,
+  inches: number,
+  reach: number,
+  way: number,
+): number {
+  const { battle, movement } = situation;
+  const { map, at, columns } = battle;
+  const own = at[figure]!;
+  const place = at[target]!;
+  const cells = Math.floor(inches / map.cell);
+  const x = own % columns;
+  const y = (own / columns) | 0;
+  const lastRow = Math.min(map.rows - 1, y + cells);
+  const lastColumn = Math.min(columns - 1, x + cells);
+  const perUnit = (way * map.cell) / STRAIGHT;
+  const odds = prospect(situation, figure, target);
+  let best = NONE;
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (let row = Math.max(0, y - cells); row <= lastRow; row++) {
+    for (let column = Math.max(0, x - cells); column <= lastColumn; column++) {
+      const cell = row * columns + column;
+      const length = map.paths[own * map.cells + cell]!;
+      if (length > reach || !movement.canStand(figure, cell)) continue;
+      const damage = odds.from(situation, cell);
+      if (damage <= LEAST) continue;
+      let worth = damage + taste.distance * situation.inches(cell, place) - perUnit * length;
+      if (!isOpenTo(battle, place, cell) || isCoveredAt(battle, cell, place)) worth += taste.cover;
+      if (worth <= bestWorth) continue;
+      worth += taste.contact * enemiesBeside(battle, figure, cell);
+      if (worth <= bestWorth || !isFreeLine(battle, figure, cell, target)) continue;
+      best = cell;
+      bestWorth = worth;
+    }
+  }
+  return best;
+}
+
+function enemiesBeside(battle: Battle, figure: number, cell: number): number {
+  const { present, presentCount, at } = battle;
+  let count = 0;
+  for (let index = 0; index < presentCount; index++) {
+    const other = present[index]!;
+    if (battle.areEnemies(figure, other) && isContact(battle, cell, at[other]!)) count++;
+  }
+  return count;
+}
+
+/** Whether nobody but the two would stand between the cell and the target. */
+function isFreeLine(
+  { present, presentCount, at, columns }: Battle,
+  figure: number,
+  cell: number,
+  target: number,
+): boolean {
+  const x = cell % columns;
+  const y = (cell / columns) | 0;
+  const place = at[target]!;
+  const dx = (place % columns) - x;
+  const dy = ((place / columns) | 0) - y;
+  if (dx <= 1 && dx >= -1 && dy <= 1 && dy >= -1) return true;
+  for (let index = 0; index < presentCount; index++) {
+    const other = present[index]!;
+    if (other === figure || other === target) continue;
+    const between = at[other]!;
+    if (isTouched(dx, dy, (between % columns) - x, ((between / columns) | 0) - y)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,36 @@
+import { NONE } from '../engine/battle.ts';
+import { isCoveredAt } from '../engine/sight.ts';
+import { CONCEALED, COVERED, SEEN } from '../table/table-map.ts';
+import type { Situation } from './situation.ts';
+
+/**
+ * A better place to shoot at an enemy from than the figure's own: the nearest one a Move away that is in cover from the
+ * enemy and from which it is in range and neither concealed nor covered; without such, one in cover from which it is in
+ * range, when the figure has no cover where it is. `NONE` when there is none.
+ */
+export function shootingPlace(situation: Situation, figure: number, enemy: number): number {
+  const { battle, movement } = situation;
+  const { map } = battle;
+  if (!movement.canMove(figure)) return NONE;
+  const place = situation.cell(enemy);
+  const own = situation.cell(figure);
+  const range = situation.shootingRange(figure);
+  const reach = movement.reachOf(figure, 1);
+  let best = NONE;
+  let shortest = Number.POSITIVE_INFINITY;
+  let isBestClear = false;
+  for (let index = 0; index < map.coverCells.length; index++) {
+    const cell = map.coverCells[index]!;
+    const length = situation.length(own, cell);
+    if (cell === own || length > reach) continue;
+    const sight = map.sight[cell * map.cells + place]!;
+    if ((sight & SEEN) === 0 || !isCoveredAt(battle, cell, place) || situation.inches(cell, place) > range) continue;
+    const isClear = (sight & (CONCEALED | COVERED)) === 0;
+    if (isClear === isBestClear ? length >= shortest : isBestClear) continue;
+    if (!movement.canStand(figure, cell)) continue;
+    best = cell;
+    shortest = length;
+    isBestClear = isClear;
+  }
+  return isBestClear || !situation.isCovered(figure, enemy) ? best : NONE;
+}

@@ -1,0 +1,69 @@
+import type { Bilingual } from '../../text/bilingual.ts';
+import { optimal } from './optimal.ts';
+import { mostSwaps, type SwapChoice, type SwapPolicy } from './swap-policy.ts';
+
+/** A way to decide about swaps, by name. */
+interface Policy {
+  readonly name: Bilingual;
+  /** What it does, in one sentence. */
+  readonly rule: string;
+  readonly choose: SwapPolicy;
+}
+
+/** `thrifty` keeps at least so many PŻ. */
+const FLOOR = 3;
+
+/** Swaps that bring the useful successes to `wanted`; 0 when they cannot be had. */
+function toReach(choice: SwapChoice, wanted: number): number {
+  const missing = choice.ignored + wanted - choice.successes;
+  return missing > 0 && missing <= mostSwaps(choice) ? missing : 0;
+}
+
+/** Successes beyond these change nothing. */
+function mostUseful({ ignored, useful, successes, failures }: SwapChoice): number {
+  return Math.max(0, Math.min(useful, successes + failures - ignored));
+}
+
+/** As many more useful successes as can be had. */
+function toMost(choice: SwapChoice): number {
+  const wanted = mostUseful(choice);
+  for (let reach = wanted; reach > 0; reach--) {
+    const swaps = toReach(choice, reach);
+    if (swaps > 0 || choice.successes - choice.ignored >= reach) return swaps;
+  }
+  return 0;
+}
+
+/** When the players' figures pay PŻ for pool dice. Pula inicjatywy, Wymiana kości. */
+export const POLICIES: Readonly<Record<string, Policy>> = {
+  never: {
+    name: { pl: 'nigdy', en: 'never' },
+    rule: 'Nothing is swapped.',
+    choose: () => 0,
+  },
+  'first-success': {
+    name: { pl: 'pierwszy sukces', en: 'first success' },
+    rule: 'Swaps only for the first success that has an effect.',
+    choose: (choice) => toReach(choice, 1),
+  },
+  maximise: {
+    name: { pl: 'jak najwięcej', en: 'maximise' },
+    rule: 'Swaps for every success that has an effect.',
+    choose: toMost,
+  },
+  'kill-or-objective': {
+    name: { pl: 'eliminacja lub cel', en: 'kill or objective' },
+    rule: 'Swaps only for the successes that eliminate the target or complete the work.',
+    choose: (choice) => (choice.last > 0 ? toReach(choice, choice.useful) : 0),
+  },
+  thrifty: {
+    name: { pl: 'oszczędnie', en: 'thrifty' },
+    rule: `Swaps for every success that has an effect, but keeps ${FLOOR} PŻ.`,
+    choose: (choice) => Math.min(toMost(choice), Math.max(0, choice.hp - FLOOR)),
+  },
+  optimal: {
+    name: { pl: 'optymalnie', en: 'optimal' },
+    rule: 'Swaps where that is worth more than the PŻ and the pool dice, also for the next test of the activation.',
+    choose: optimal,
+  },
+};

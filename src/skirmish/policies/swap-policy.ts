@@ -1,0 +1,27 @@
+/** What a player knows when dice may be swapped. One object is used again and again: read it at once. */
+export interface SwapChoice {
+  /** Successes that count as the dice lie now. */
+  successes: number;
+  /** Failed dice that would count if they were successes. */
+  failures: number;
+  /** Successes in the pool. */
+  hits: number;
+  hp: number;
+  /** Successes that have no effect: cover and the like. */
+  ignored: number;
+  /** Successes beyond the ignored ones that still change something: PŻ of the target, what an objective needs. */
+  useful: number;
+  /** What one useful success is worth, and what the last useful one is worth on top: a kill, an objective done. */
+  each: number;
+  last: number;
+  /** Whether another test may come in this activation. */
+  hasNext: boolean;
+}
+
+/** When to pay PŻ for pool dice: returns how many dice are swapped now, at most `mostSwaps`. */
+export type SwapPolicy = (choice: SwapChoice) => number;
+
+/** Dice that can be swapped: never the last PŻ. */
+export function mostSwaps({ failures, hits, hp }: SwapChoice): number {
+  return Math.max(0, Math.min(failures, hits, hp - 1));
+}

@@ -1,7 +1,16 @@
-/** Writes scenarios/studies/study.schema.json from the registered tests, so that editors complete study files. */
+/**
+ * Writes the JSON Schemas under scenarios/, so that editors complete the files there: of studies from the registered
+ * tests, of scenarios, bands, profiles, weapons and battle logs from what reads and writes them.
+ */
 import { writeFileSync } from 'node:fs';
+import { battleJsonSchemas } from '../src/battles/json-schemas.ts';
 import { studyJsonSchema } from '../src/studies/study-schema.ts';
 
-const target = new URL('../scenarios/studies/study.schema.json', import.meta.url);
+const SCENARIOS = new URL('../scenarios/', import.meta.url);
 
-writeFileSync(target, `${JSON.stringify(studyJsonSchema(), null, 2)}\n`);
+function write(path: string, schema: unknown): void {
+  writeFileSync(new URL(path, SCENARIOS), `${JSON.stringify(schema, null, 2)}\n`);
+}
+
+write('studies/study.schema.json', studyJsonSchema());
+for (const [name, schema] of Object.entries(battleJsonSchemas())) write(`teohiphip/${name}`, schema);

@@ -1,0 +1,94 @@
+import { ALGORITHM_NAMES, SCRIPT_NAMES } from '../skirmish/lists/names.ts';
+import { POLICIES } from '../skirmish/policies/registry.ts';
+import type { Scenario } from '../skirmish/spec.ts';
+import type { Bilingual, Language } from '../text/bilingual.ts';
+import { decimal } from '../text/numbers.ts';
+import type { BattleCase, BattleGrid } from './battle-grid.ts';
+
+/** Something that can vary over a grid of battles, with the words for its values. */
+export interface BattleAxis {
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly values: readonly (string | number)[];
+  valueOf(fought: BattleCase): string | number;
+  labelOf(value: string | number, language: Language): string;
+}
+
+const SCENARIO: Bilingual = { pl: 'scenariusz', en: 'scenario' };
+const BAND: Bilingual = { pl: 'banda', en: 'band' };
+const SCRIPT: Bilingual = { pl: 'sposób gry', en: 'script' };
+const POLICY: Bilingual = { pl: 'wymiana kości', en: 'swap policy' };
+
+const SETTING_NAMES: Readonly<Record<string, Bilingual>> = {
+  rounds: { pl: 'rundy', en: 'rounds' },
+  count: { pl: 'liczba', en: 'number' },
+  hp: { pl: 'PŻ', en: 'PŻ' },
+  spd: { pl: 'SPD', en: 'SPD' },
+};
+
+const LIST_NAMES: Readonly<Record<string, Bilingual>> = { ...ALGORITHM_NAMES, ...SCRIPT_NAMES };
+
+/** What a script or algorithm is called. */
+export function listName(id: string): Bilingual {
+  return LIST_NAMES[id] ?? { pl: id, en: id };
+}
+
+/** All that can vary, also what has one value: settings first, since numbers make an axis, then names and rulings. */
+export function axesOf(grid: BattleGrid): BattleAxis[] {
+  const { scenarios, bands, scripts, policies, settings, rulings } = grid;
+  const named = (things: readonly { readonly id: string; readonly name: Bilingual }[]) => ({
+    values: things.map(({ id }) => id),
+    labelOf: (value: string | number, language: Language) => things.find(({ id }) => id === value)!.name[language],
+  });
+  return [
+    ...Object.entries(settings).map(
+      ([path, values]): BattleAxis => ({
+        id: path,
+        name: settingName(path, scenarios[0]!),
+        values,
+        valueOf: (fought) => fought.settings[path]!,
+        labelOf: (value, language) => numberLabel(Number(value), language),
+      }),
+    ),
+    { id: 'scenario', name: SCENARIO, ...named(scenarios), valueOf: ({ scenario }) => scenario.id },
+    { id: 'band', name: BAND, ...named(bands), valueOf: ({ band }) => band.id },
+    {
+      id: 'script',
+      name: SCRIPT,
+      values: scripts,
+      valueOf: ({ script }) => script,
+      labelOf: (value, language) => listName(String(value))[language],
+    },
+    {
+      id: 'policy',
+      name: POLICY,
+      values: policies,
+      valueOf: ({ policy }) => policy,
+      labelOf: (value, language) => POLICIES[value]!.name[language],
+    },
+    ...Object.entries(rulings).map(
+      ([id, options]): BattleAxis => ({
+        id,
+        name: { pl: id, en: id },
+        values: options,
+        valueOf: (fought) => fought.options[id]!,
+        labelOf: (value) => String(value),
+      }),
+    ),
+  ];
+}
+
+/** `Wojownik Plemienny: liczba` for `forces.wojownicy.count`. */
+function settingName(path: string, { forces }: Scenario): Bilingual {
+  const parts = path.split('.');
+  const what = SETTING_NAMES[parts.at(-1)!]!;
+  const force = forces.find(({ id }) => id === parts[1]);
+  if (force === undefined) return what;
+  const { name } = force.profile;
+  return { pl: `${name.pl}: ${what.pl}`, en: `${name.en}: ${what.en}` };
+}
+
+function numberLabel(value: number, language: Language): string {
+  const digits = String(value).split('.')[1]?.length ?? 0;
+  return decimal(value, digits, language);
+}

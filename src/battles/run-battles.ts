@@ -1,0 +1,53 @@
+import { type BattleCell, describeBattleShard, SHARD_BATTLES } from '../montecarlo/battle-shard.ts';
+import { addBattleTally, type BattleTally, emptyBattleTally } from '../montecarlo/battle-tally.ts';
+import { runShards, type Simulation, type SimulationProgress } from '../montecarlo/run-shards.ts';
+import type { ShardRunner } from '../montecarlo/shard-runner.ts';
+import type { TableSpec } from '../skirmish/spec.ts';
+import { type SharedTable, TableMap } from '../skirmish/table/table-map.ts';
+import { intervalOf } from '../statistics/interval.ts';
+import type { Interval } from '../statistics/interval-method.ts';
+import type { BattleCase } from './battle-grid.ts';
+
+export const DEFAULT_BATTLES = 10_000;
+
+export interface BattleOptions {
+  readonly seed: string;
+  /** Battles for each case. */
+  readonly battles: number;
+  readonly runner: ShardRunner;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: SimulationProgress) => void;
+}
+
+export interface BattleResult {
+  readonly fought: BattleCase;
+  readonly tally: BattleTally;
+  readonly winRate: number;
+  /** Of the win rate: Wilson, at the extremes Clopper-Pearson. */
+  readonly interval: Interval;
+}
+
+const BATTLES: Simulation<BattleCell, BattleTally> = {
+  shardTrials: SHARD_BATTLES,
+  emptyTally: ({ request }) => emptyBattleTally(request),
+  addTally: addBattleTally,
+  run: (shard, runner) => runner.battles(shard),
+  describeShard: describeBattleShard,
+};
+
+/** Runs the battles of every case. @throws when a shard fails twice or the signal aborts */
+export async function runBattles(cases: readonly BattleCase[], options: BattleOptions): Promise<BattleResult[]> {
+  const { seed, battles, runner, signal, onProgress } = options;
+  const maps = new Map<TableSpec, SharedTable>();
+  const cells = cases.map(({ scenario, band, script, policy, rulings }) => {
+    const table = maps.get(scenario.table) ?? TableMap.of(scenario.table).share();
+    maps.set(scenario.table, table);
+    return { request: { scenario, band, script, policy, rulings }, table };
+  });
+  const tallies = await runShards(cells, BATTLES, { seed, samples: battles, runner, signal, onProgress });
+  return cases.map((fought, index) => {
+    const tally = tallies[index]!;
+    const interval = intervalOf(tally.wins, tally.battles, 'wilson');
+    return { fought, tally, winRate: tally.wins / tally.battles, interval };
+  });
+}

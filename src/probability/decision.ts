@@ -92,20 +92,26 @@ export function follow<S extends number | string, A extends number | string>(
   const chances = new Map<S, Fraction>();
   for (const state of start.outcomes()) chances.set(state, start.probability(state));
   const results = new Map<number, Fraction>();
+  const add = <K>(to: Map<K, Fraction>, key: K, chance: Fraction) => {
+    const known = to.get(key);
+    to.set(key, known === undefined ? chance : known.plus(chance));
+  };
   const visited: Visited<S, A>[] = [];
   for (const state of inOrder(decision, start, policy)) {
     const chance = chances.get(state)!;
     const actions = decision.actions(state);
     if (actions.length === 0) {
-      const result = decision.result(state);
-      results.set(result, (results.get(result) ?? Fraction.ZERO).plus(chance));
+      add(results, decision.result(state), chance);
       continue;
     }
     const action = policy(state, actions);
     if (actions.length > 1) visited.push({ state, action, chance });
     const after = decision.after(state, action);
-    for (const next of after.outcomes()) {
-      chances.set(next, (chances.get(next) ?? Fraction.ZERO).plus(chance.times(after.probability(next))));
+    for (const [next, weight] of after.entries()) {
+      // What is certain need not be multiplied and reduced.
+      const isCertain = weight === after.total;
+      const { numerator, denominator } = chance;
+      add(chances, next, isCertain ? chance : new Fraction(numerator * weight, denominator * after.total));
     }
   }
   return { results: distributionOf(results), visited };
@@ -139,6 +145,7 @@ export function meanOf<K extends number | string>(
   let denominator = 1n;
   for (const [outcome, weight] of distribution.entries()) {
     const amount = amountOf(outcome);
+    if (weight === distribution.total) return amount;
     if (amount.denominator === denominator) numerator += amount.numerator * weight;
     else {
       numerator = numerator * amount.denominator + amount.numerator * weight * denominator;

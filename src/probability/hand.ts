@@ -6,9 +6,18 @@ export interface CardKind<C> {
   readonly copies: number;
 }
 
+/** What was chosen before, by n and k: rules ask again and again for the same few. */
+const known: bigint[][] = [];
+
 /** The ways to choose k of n. */
 export function choose(n: number, k: number): bigint {
   if (k < 0 || k > n) return 0n;
+  known[n] ??= [];
+  known[n][k] ??= chosen(n, k);
+  return known[n][k];
+}
+
+function chosen(n: number, k: number): bigint {
   let ways = 1n;
   for (let taken = 1; taken <= k; taken++) ways = (ways * BigInt(n - k + taken)) / BigInt(taken);
   return ways;

@@ -45,4 +45,6 @@ export const COVER_IN_MELEE = ruling({
   },
   place: 'Podręcznik czasownika, Teren i osłona',
   why: 'Cover is drawn from the attacker’s line of sight, which a melee attack does not need; Krycie się counts against both.',
+  matters: ({ cover, protection, 'opponent-protection': other }) =>
+    cover === true || protection === 'cover' || other === 'cover',
 });

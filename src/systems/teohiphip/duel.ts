@@ -208,6 +208,7 @@ export const duel = defineTest({
       },
       place: 'Podręcznik czasownika, Akcje w turze, Krycie się; Biblioteka algorytmów BN',
       why: 'The benefit ends when the figure attacks; the lists of NPCs attack first and hunker down after.',
+      matters: ({ protection, 'opponent-protection': other }) => protection === 'hunkers' || other === 'hunkers',
     }),
     'cover.in-melee': COVER_IN_MELEE,
     'activation.first': ruling({

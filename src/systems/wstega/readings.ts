@@ -1,7 +1,10 @@
 import { ruling } from '../ruling.ts';
+import type { ParameterValues } from '../settings.ts';
 
 const TESTS = 'Działanie kart; Testowanie dla początkujących';
 const KINGS = 'Zasady dodatkowe: klątwy i błogosławieństwa';
+
+const hasKeptKing = ({ 'kept-king': king }: ParameterValues) => king !== 'none';
 
 /** Open places of every reveal. */
 export const REVEAL_RULINGS = {
@@ -54,6 +57,7 @@ export const REVEAL_RULINGS = {
     },
     place: KINGS,
     why: 'The king stays with the character, and all cards are shuffled back after a test.',
+    matters: hasKeptKing,
   }),
   'king.control': ruling({
     options: {
@@ -62,6 +66,7 @@ export const REVEAL_RULINGS = {
     },
     place: KINGS,
     why: 'The next test is played as if the king were already revealed.',
+    matters: hasKeptKing,
   }),
 } as const;
 

@@ -28,6 +28,15 @@ export interface State {
   readonly marks: string;
 }
 
+/** A state that is being made and that nobody else has yet. */
+type Draft = { -readonly [K in keyof State]: State[K] };
+
+/** Field by field: states are made so often that the time of a spread counts. */
+function copyOf(state: State): Draft {
+  const { revealed, rolled, own, other, dead, redAces, blackAces, netAces, cards, dice, opposed, marks } = state;
+  return { revealed, rolled, own, other, dead, redAces, blackAces, netAces, cards, dice, opposed, marks };
+}
+
 /** A card that is known: what a test in progress has turned up. */
 export interface Revealed {
   readonly figure: Figure | undefined;
@@ -237,45 +246,44 @@ export class Reveal {
   }
 
   private withAce(state: State, strength: Strength, red: boolean): State {
-    return {
-      ...state,
-      revealed: state.revealed + 1,
-      redAces: state.redAces + (red ? 1 : 0),
-      blackAces: state.blackAces + (red ? 0 : 1),
-      netAces: state.netAces + (isPositive(strength, red) ? 1 : -1),
-    };
+    const next = copyOf(state);
+    next.revealed++;
+    if (red) next.redAces++;
+    else next.blackAces++;
+    next.netAces += isPositive(strength, red) ? 1 : -1;
+    return next;
   }
 
   private withMarks(state: State, marks: string, isJack: boolean): State {
-    const own = isJack ? this.standing(state.own, JACK_VALUE) : state.own;
-    return this.settle({ ...state, revealed: state.revealed + 1, marks, own });
+    const next = copyOf(state);
+    next.revealed++;
+    next.marks = marks;
+    if (isJack) next.own = this.standing(state.own, JACK_VALUE);
+    return this.settle(next);
   }
 
   private withNumber(state: State, value: number): State {
-    return this.settle({
-      ...state,
-      revealed: state.revealed + 1,
-      own: this.standing(state.own, value),
-      cards: insert(state.cards, value),
-    });
+    const next = copyOf(state);
+    next.revealed++;
+    next.own = this.standing(state.own, value);
+    next.cards = insert(state.cards, value);
+    return this.settle(next);
   }
 
   withDie(state: State, face: number): State {
-    return this.settle({
-      ...state,
-      revealed: state.revealed + 1,
-      own: this.standing(state.own, face),
-      dice: insert(state.dice, face),
-    });
+    const next = copyOf(state);
+    next.revealed++;
+    next.own = this.standing(state.own, face);
+    next.dice = insert(state.dice, face);
+    return this.settle(next);
   }
 
   withOpposed(state: State, face: number): State {
-    return this.settle({
-      ...state,
-      rolled: state.rolled + 1,
-      other: this.standing(state.other, face),
-      opposed: this.countsOpposed ? insert(state.opposed, face) : '',
-    });
+    const next = copyOf(state);
+    next.rolled++;
+    next.other = this.standing(state.other, face);
+    next.opposed = this.countsOpposed ? insert(state.opposed, face) : '';
+    return this.settle(next);
   }
 
   private standing(before: number, value: number): number {
@@ -283,29 +291,30 @@ export class Reveal {
   }
 
   /** Forgets what no longer matters. Where the last value decides, any may matter while the other side has dice. */
-  private settle(state: State): State {
-    if (!this.isBest && !this.isSettled(state)) return state;
+  private settle(state: Draft): State {
+    const isSettled = this.isSettled(state);
+    if (!this.isBest && !isSettled) return state;
     const floor = this.floor(state);
-    let { own, other, dead, cards, dice, opposed } = state;
-    if (cards !== '') {
-      const alive = above(cards, floor);
-      dead += cards.length - alive.length;
-      cards = this.isSettled(state) ? alike(alive.length, floor + 1) : alive;
+    if (state.cards !== '') {
+      const alive = above(state.cards, floor);
+      state.dead += state.cards.length - alive.length;
+      state.cards = isSettled ? alike(alive.length, floor + 1) : alive;
     }
-    if (dice !== '') {
-      const alive = above(dice, floor);
-      dice = this.isSettled(state) ? alike(alive.length, floor + 1) : alive;
+    if (state.dice !== '') {
+      const alive = above(state.dice, floor);
+      state.dice = isSettled ? alike(alive.length, floor + 1) : alive;
     }
-    if (this.isSettled(state) && own > floor) own = floor + 1;
+    if (isSettled && state.own > floor) state.own = floor + 1;
     if (this.countsOpposed) {
-      if (opposed !== '') {
-        const beating = above(opposed, own);
-        opposed = state.revealed === this.setting.sequence.length ? alike(beating.length, own + 1) : beating;
+      if (state.opposed !== '') {
+        const beating = above(state.opposed, state.own);
+        const isAllRevealed = state.revealed === this.setting.sequence.length;
+        state.opposed = isAllRevealed ? alike(beating.length, state.own + 1) : beating;
       }
     } else {
-      if (own < floor || own <= this.setting.base) own = 0;
-      if (other <= this.setting.base) other = 0;
+      if (state.own < floor || state.own <= this.setting.base) state.own = 0;
+      if (state.other <= this.setting.base) state.other = 0;
     }
-    return { ...state, own, other, dead, cards, dice, opposed };
+    return state;
   }
 }

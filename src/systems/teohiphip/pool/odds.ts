@@ -73,7 +73,7 @@ export function playOf(figure: Figure, plan: Plan): Play {
 }
 
 function policyIn(decision: RoundDecision, choose: Choose) {
-  return (text: string, actions: readonly Action[]) => choose(decision.roundOf(text), actions);
+  return (state: number, actions: readonly Action[]) => choose(decision.roundOf(state), actions);
 }
 
 export function exactRound(figure: Figure, plan: Plan): Distribution<number> {

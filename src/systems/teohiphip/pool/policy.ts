@@ -47,14 +47,17 @@ export function chooser(figure: Figure, plan: Plan, decision: () => RoundDecisio
   }
   const rounds = decision();
   const reward = (result: number) => worthOf(result, plan.worth);
-  const isBlind = plan.policy === 'each-test';
-  const best = figure.tests.map((_, test) => solve(isBlind ? untilAfter(rounds, test) : rounds, reward).policy);
-  return (round, actions) => best[round.test]!(rounds.textOf(round), actions);
+  if (plan.policy === 'optimal') {
+    const best = solve(rounds, reward).policy;
+    return (round, actions) => best(rounds.stateOf(round), actions);
+  }
+  const best = figure.tests.map((_, test) => solve(untilAfter(rounds, test), reward).policy);
+  return (round, actions) => best[round.test]!(rounds.stateOf(round), actions);
 }
 
 /** The same round as if it were over after that test. */
 function untilAfter(rounds: RoundDecision, test: number): RoundDecision {
-  return { ...rounds, actions: (text) => (rounds.roundOf(text).test > test ? [] : rounds.actions(text)) };
+  return { ...rounds, actions: (state) => (rounds.roundOf(state).test > test ? [] : rounds.actions(state)) };
 }
 
 /** A rule of thumb: no look ahead beyond the test on the table. */

@@ -83,45 +83,68 @@ export function diceOf({ tests }: Figure, { test, shaken, boosted }: Round): Tes
   return shaken ? withHindrance(advantaged) : advantaged;
 }
 
+/** A round that is being made and that nobody else has yet. */
+type Draft = { -readonly [K in keyof Round]: Round[K] };
+
+/** Field by field: rounds are made so often that the time of a spread counts. */
+function copyOf(round: Round): Draft {
+  return {
+    stage: round.stage,
+    test: round.test,
+    tests: round.tests,
+    hp: round.hp,
+    paid: round.paid,
+    healed: round.healed,
+    scores: round.scores,
+    pool: round.pool,
+    failures: round.failures,
+    successes: round.successes,
+    critical: round.critical,
+    usedUp: round.usedUp,
+    swapped: round.swapped,
+    shaken: round.shaken,
+    boosted: round.boosted,
+    forced: round.forced,
+    unused: round.unused,
+    barred: round.barred,
+  };
+}
+
 /** The round with a test rolled. */
 export function rolled(figure: Figure, round: Round, successes: number, sixes: number): Round {
   const { rolled: dice } = TEST_DICE[diceOf(figure, round)];
   const { effect, rulings } = figure;
   const needed = dice === 1 && rulings['success.critical'] === 'one-with-hindrance' ? 1 : 2;
-  return {
-    ...round,
-    stage: 'rolled',
-    failures: dice - successes,
-    successes,
-    critical: effect.heals === true && sixes >= needed,
-    // What may only be done before the first test is gone once that is rolled, used or not.
-    unused: round.unused && effect.option !== 'gamble' && effect.option !== 'flip',
-  };
+  const next = copyOf(round);
+  next.stage = 'rolled';
+  next.failures = dice - successes;
+  next.successes = successes;
+  next.critical = effect.heals === true && sixes >= needed;
+  // What may only be done before the first test is gone once that is rolled, used or not.
+  if (effect.option === 'gamble' || effect.option === 'flip') next.unused = false;
+  return next;
 }
 
 /** The round after the test on the table is counted. */
 export function counted(figure: Figure, round: Round): Round {
   const { counted: most } = TEST_DICE[diceOf(figure, round)];
   const healed = round.critical && round.hp > 0 ? 1 : 0;
-  const hp = round.hp + healed;
-  const isOver = round.test + 1 >= round.tests || hp === 0;
-  return {
-    ...round,
-    stage: isOver ? 'over' : 'before',
-    test: round.test + 1,
-    hp,
-    healed: round.healed + healed,
-    scores: [...round.scores, Math.min(most, round.successes)],
-    failures: 0,
-    successes: 0,
-    critical: false,
-    usedUp: false,
-    swapped: false,
-    shaken: round.swapped,
-    boosted: false,
-    // A swap forced in the first test only does not come back.
-    forced: round.forced && figure.effect.forces === 'take-worst-first',
-  };
+  const next = copyOf(round);
+  next.test++;
+  next.hp += healed;
+  next.healed += healed;
+  next.scores = [...round.scores, Math.min(most, round.successes)];
+  next.stage = next.test >= round.tests || next.hp === 0 ? 'over' : 'before';
+  next.failures = 0;
+  next.successes = 0;
+  next.critical = false;
+  next.usedUp = false;
+  next.swapped = false;
+  next.shaken = round.swapped;
+  next.boosted = false;
+  // A swap forced in the first test only does not come back.
+  next.forced = round.forced && figure.effect.forces === 'take-worst-first';
+  return next;
 }
 
 /** The pool die that a swap takes, by grade, and the test die that it gives away. */
@@ -155,16 +178,16 @@ export function swapped(figure: Figure, round: Round, swap: Swap): Round {
   if (round.forced && effect.forces === 'give-best') pool[gives ? pool.length - 1 : 0]!++;
   const limited = rulings['swaps.per-test'] === 'one' && !(round.forced && rulings['swaps.forced-counts'] === 'extra');
   const change = (isWanted ? 1 : 0) - (gives ? 1 : 0);
-  return {
-    ...round,
-    hp: round.hp - price,
-    paid: round.paid + price,
-    pool,
-    failures: round.failures - change,
-    successes: round.successes + change,
-    usedUp: round.usedUp || limited,
-    swapped: effect.shakes === true,
-    forced: false,
-    unused: round.unused && (effect.option !== undefined || price === 1 || effect.free === undefined),
-  };
+  const next = copyOf(round);
+  next.hp -= price;
+  next.paid += price;
+  next.pool = pool;
+  next.failures -= change;
+  next.successes += change;
+  next.usedUp ||= limited;
+  next.swapped = effect.shakes === true;
+  next.forced = false;
+  // What is free once a round is gone when it is used.
+  if (effect.option === undefined && price === 0 && effect.free !== undefined) next.unused = false;
+  return next;
 }

@@ -131,14 +131,14 @@ function dealingOf(
   exchange: Exchange,
   defences: readonly Defence[],
   countsLow: boolean,
-  scratch: Float64Array,
+  sums: Float64Array,
 ): Dealing<CombatCard> {
   const toBeat = exchange.defenceBonus - exchange.attackBonus;
-  const sums = defences.map(({ sum }) => sum);
-  const most = toBeat + Math.max(...sums);
-  const least = toBeat + Math.min(...sums);
+  const defended = defences.map(({ sum }) => sum);
+  const most = toBeat + Math.max(...defended);
+  const least = toBeat + Math.min(...defended);
   return {
-    sums: scratch,
+    sums,
     gain(card, dealt, left) {
       const gained = sumsOf(card, dealt, left, exchange);
       return pack(countsLow ? gained : { ...gained, lowKinds: 0 }) - pack(NOTHING);
@@ -173,13 +173,16 @@ function waysAgainst(lead: number, exchange: Exchange, defences: readonly Defenc
   return found;
 }
 
+/** Where ways are added up: five megabytes, all zeros between deals, so that one of them serves every attack. */
+let scratch: Float64Array | undefined;
+
 /** The exact distribution of the packed result. */
 export function attackOdds(exchange: Exchange, readings: CombatReadings & HarmReadings): Distribution<number> {
   const defences = defencesOf(exchange, readings);
   const against = new Map<number, WaysAgainst>();
   const results = new Map<number, bigint>();
   const add = (result: number, weight: bigint) => results.set(result, (results.get(result) ?? 0n) + weight);
-  const scratch = new Float64Array(STATES);
+  scratch ??= new Float64Array(STATES);
   const allDefences = defences.reduce((sum, { weight }) => sum + weight, 0n);
   for (const { figures, starts } of dealFigures(exchange, readings)) {
     const isCriticalByLow = !exchange.isSurprise && figures.inAttack > 0;

@@ -16,7 +16,7 @@ export function convertCards(
   hand: readonly number[],
   deck: Deck,
   helps: Helps,
-  verdict: Verdict,
+  verdict: Pick<Verdict, 'passesWithoutJokers'>,
   source: ConversionSource,
 ): number[] {
   let now = [...hand];
@@ -31,7 +31,7 @@ export function convertCards(
 /** The cards that buy a card: the fewest points, of those the fewest cards, whatever the order of the hand. */
 export function cheapestPrice(
   hand: readonly number[],
-  helps: Pick<Helps, 'points' | 'heartsConverted' | 'recolour'>,
+  helps: Pick<Helps, 'points' | 'heartsConverted' | 'recolour' | 'second'>,
   source: ConversionSource,
 ): readonly number[] | undefined {
   const pointsOf = (card: number) => helps.points[rankOf(card)]!;

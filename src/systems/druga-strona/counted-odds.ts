@@ -80,16 +80,19 @@ function forEachPair(
   wanted: Limits,
   visit: (counting: Group<Tally>, others: Group<Tally>) => void,
 ): void {
-  const bySize = new Map<string, Group<Tally>[]>();
+  const asides = wanted.aside + 1;
+  const bySize = new Map<number, Group<Tally>[]>();
   for (const group of others) {
-    const key = `${group.hand} ${group.aside}`;
-    const known = bySize.get(key);
-    if (known === undefined) bySize.set(key, [group]);
+    if (group.aside > wanted.aside) continue;
+    const size = group.hand * asides + group.aside;
+    const known = bySize.get(size);
+    if (known === undefined) bySize.set(size, [group]);
     else known.push(group);
   }
   for (const group of counting) {
-    for (const other of bySize.get(`${wanted.hand - group.hand} ${wanted.aside - group.aside}`) ?? [])
-      visit(group, other);
+    if (group.hand > wanted.hand || group.aside > wanted.aside) continue;
+    const missing = (wanted.hand - group.hand) * asides + wanted.aside - group.aside;
+    for (const other of bySize.get(missing) ?? []) visit(group, other);
   }
 }
 

@@ -72,7 +72,7 @@ export function joinGroups<T>(
 }
 
 function merge<T>(groups: Map<string, Group<T>>, group: Group<T>, keyOf: (tally: T) => string): void {
-  const key = `${group.hand} ${group.aside} ${keyOf(group.tally)}`;
+  const key = String.fromCharCode(group.hand, group.aside) + keyOf(group.tally);
   const known = groups.get(key);
   if (known === undefined) groups.set(key, group);
   else known.ways += group.ways;

@@ -1,64 +1,127 @@
 import { Distribution } from '../../probability/distribution.ts';
-import { integer, optionalInteger } from '../parameter.ts';
-import { CARDS_WITH_JOKERS, isJoker, STANDARD_CARDS, suitOf } from '../playing-cards.ts';
-import { ruling } from '../ruling.ts';
+import { choice, integer, optionalInteger, type ValuesOf } from '../parameter.ts';
+import type { Play } from '../play.ts';
+import { CARDS_WITH_JOKERS, STANDARD_CARDS } from '../playing-cards.ts';
+import type { OptionsOf } from '../ruling.ts';
 import { defineTest } from '../system.ts';
-import { neededPoints, pointsOf, TEN } from './plain-test.ts';
-import { GREATEST_RESULT, pack, testViews } from './result.ts';
-import { TEST_RULINGS, type TestReadings } from './rulings.ts';
-import { breakValueParameter, jokersParameter, premiumParameter, recolourParameter } from './test-parameters.ts';
-import { countTwoSuits, type Needed } from './two-suits.ts';
+import { convertCards } from './conversion.ts';
+import { drawFate, fateInPlay, settle } from './fate.ts';
+import { drawExtra, drawFirst } from './hand.ts';
+import { HEARTS, type Helps, helpsOf, looksAtPoints, neededHalves, SECOND, TESTED } from './helps.ts';
+import { relabelledDeck, type SwapOfSuits, withSwappedSuit } from './relabelled-deck.ts';
+import { fateViewOf, GREATEST_RESULT, pack, spentAmountOf, testViews, unpack } from './result.ts';
+import { CONVERSION_RULINGS, FATE_RULINGS, STYLE_RULINGS, TEST_RULINGS, TESTS } from './rulings.ts';
+import { drawsAtOnce, stylesOf, stylesParameter } from './styles.ts';
+import {
+  breakValueParameter,
+  conversionParameter,
+  fateParameter,
+  jokersParameter,
+  premiumParameter,
+  recolourParameter,
+} from './test-parameters.ts';
+import { countTwoSuits } from './two-suits.ts';
+import { TWO_SUITS_RULINGS } from './two-suits-rulings.ts';
+import { Verdict } from './verdict.ts';
 
-const TESTS = 'I. Mechanika gry, 1. Dylematy, testy';
+const POWER = { min: 0, max: 10 } as const;
+const BREAKS = { min: 0, max: 15 } as const;
 
-interface TwoSuits {
-  readonly cards: number;
-  readonly 'second-cards': number;
-  readonly breaks: number;
-  readonly 'second-breaks': number;
-  readonly 'break-value': string;
-  readonly premium: number;
-  readonly 'second-premium': number | null;
-  readonly recolour: boolean;
+const PARAMETERS = {
+  cards: integer({
+    name: { pl: 'karty [K] pierwszego atutu', en: 'cards [K] of the first suit' },
+    ...POWER,
+    default: 4,
+  }),
+  'second-cards': integer({
+    name: { pl: 'karty [K] drugiego atutu', en: 'cards [K] of the second suit' },
+    ...POWER,
+    default: 3,
+  }),
+  breaks: integer({ name: { pl: 'Przełamania pierwszego', en: 'Breaks of the first' }, ...BREAKS, default: 3 }),
+  'second-breaks': integer({
+    name: { pl: 'Przełamania drugiego', en: 'Breaks of the second' },
+    ...BREAKS,
+    default: 2,
+  }),
+  'break-value': breakValueParameter,
+  premium: premiumParameter,
+  'second-premium': optionalInteger({
+    name: { pl: 'osobna premia drugiego', en: 'a premium of its own for the second' },
+    min: 0,
+    max: 20,
+  }),
+  fate: fateParameter,
+  styles: stylesParameter,
+  converted: choice({
+    name: { pl: 'atut, na który zamienia styl IV', en: 'the suit that style IV converts to' },
+    options: {
+      first: { pl: 'pierwszy', en: 'the first' },
+      second: { pl: 'drugi', en: 'the second' },
+    },
+    default: 'first',
+  }),
+  jokers: jokersParameter,
+  recolour: recolourParameter,
+  conversion: conversionParameter,
+} as const;
+
+const RULINGS = { ...TEST_RULINGS, ...FATE_RULINGS, ...STYLE_RULINGS, ...CONVERSION_RULINGS, ...TWO_SUITS_RULINGS };
+
+type Parameters = ValuesOf<typeof PARAMETERS>;
+type Readings = OptionsOf<typeof RULINGS>;
+
+function helpsOfBoth(asked: Parameters, readings: Readings): Helps {
+  const second = {
+    breaks: asked['second-breaks'],
+    premium: asked['second-premium'] ?? asked.premium,
+    'break-value': asked['break-value'],
+  };
+  return {
+    ...helpsOf(asked, readings),
+    second: {
+      needed: neededHalves(second, readings),
+      breaks: second.breaks,
+      takesHearts: asked.converted === 'second',
+      support: readings['style-i.two-suits'],
+      figures: readings['style-x.two-suits'],
+      runs: readings['style-xi.two-suits'],
+    },
+  };
 }
 
-function neededOf(asked: TwoSuits, readings: Pick<TestReadings, 'threshold.rounding'>): Needed {
-  const second = { breaks: asked['second-breaks'], premium: asked['second-premium'] ?? asked.premium };
-  return [neededPoints(asked, readings), neededPoints({ ...second, 'break-value': asked['break-value'] }, readings)];
+/** ♥ and ♦ are tested, and ♠ is what style IV converts. */
+const HEARTS_AND_DIAMONDS: SwapOfSuits = [TESTED, SECOND, 1, HEARTS];
+
+function playTwo(asked: Parameters, readings: Readings): Play {
+  const helps = helpsOfBoth(asked, readings);
+  const verdict = new Verdict(helps);
+  const styles = stylesOf(asked.styles);
+  const size = asked.jokers ? CARDS_WITH_JOKERS : STANDARD_CARDS;
+  const fateCards = fateInPlay(asked.fate, readings);
+  return (chance) => {
+    const dealt = chance.deck(size);
+    const fate = drawFate(chance, dealt, size, fateCards, readings).map((card) =>
+      withSwappedSuit(card, HEARTS_AND_DIAMONDS),
+    );
+    const deck = relabelledDeck(dealt, HEARTS_AND_DIAMONDS);
+    const first = drawFirst(deck, [], asked.cards + asked['second-cards'], styles);
+    const drawn = drawExtra(deck, first, styles, helps);
+    const hand = asked.conversion ? convertCards(drawn, deck, helps, verdict, readings['conversion.source']) : drawn;
+    return pack(settle(hand, fate, verdict, readings['fate.policy']));
+  };
 }
 
-/** A card on the table: its points and the suit it counts for, 0 and 1 being those tested. */
-interface Laid {
-  readonly points: number;
-  readonly suit: number;
-}
-
-function isMet(cards: readonly Laid[], needed: Needed): boolean {
-  return needed.every(
-    (points, suit) => cards.reduce((sum, card) => sum + (card.suit === suit ? card.points : 0), 0) >= points,
-  );
-}
-
-/** Whether the cards pass, one of them given either suit if that is allowed. */
-function passes(cards: readonly Laid[], recolour: boolean, needed: Needed): boolean {
-  if (isMet(cards, needed)) return true;
-  if (!recolour) return false;
-  return cards.some(({ points }, place) =>
-    needed.some((_, suit) => isMet(cards.toSpliced(place, 1, { points, suit }), needed)),
-  );
-}
-
-/** Whether they pass when each of so many jokers becomes the highest card of one of the suits. */
-function passesWith(jokers: number, cards: readonly Laid[], recolour: boolean, needed: Needed): boolean {
-  if (jokers === 0) return passes(cards, recolour, needed);
-  return needed.some((_, suit) => passesWith(jokers - 1, [...cards, { points: TEN, suit }], recolour, needed));
+/** The cards in play, Fate cards that all join as if drawn included. */
+function cardsInPlay(asked: Parameters, readings: Readings): number {
+  const extra = stylesOf(asked.styles).has('XII') ? 1 : 0;
+  return asked.cards + asked['second-cards'] + extra + fateInPlay(asked.fate, readings);
 }
 
 /** Pairs of holdings grow with the cards: with more of them counting takes longer than two seconds. */
 const MOST_COUNTED = 8;
-
-const POWER = { min: 0, max: 10 } as const;
-const BREAKS = { min: 0, max: 15 } as const;
+/** Where cards of more kinds or suits count. */
+const MOST_COUNTED_WITH_STYLES = 5;
 
 export const dilemmaTwo = defineTest({
   name: { pl: 'Dylemat dwóch atutów', en: 'Dilemma of two suits' },
@@ -66,69 +129,29 @@ export const dilemmaTwo = defineTest({
   rule:
     'The cards of both powers are drawn together. Each suit has its own number of Breaks and must be met by the cards of ' +
     'that suit, less the premium: one for both or one each. One card of the whole test may be given either suit, and a ' +
-    'joker of a failed test becomes a card of one of them.',
-  parameters: {
-    cards: integer({
-      name: { pl: 'karty [K] pierwszego atutu', en: 'cards [K] of the first suit' },
-      ...POWER,
-      default: 4,
-    }),
-    'second-cards': integer({
-      name: { pl: 'karty [K] drugiego atutu', en: 'cards [K] of the second suit' },
-      ...POWER,
-      default: 3,
-    }),
-    breaks: integer({ name: { pl: 'Przełamania pierwszego', en: 'Breaks of the first' }, ...BREAKS, default: 3 }),
-    'second-breaks': integer({
-      name: { pl: 'Przełamania drugiego', en: 'Breaks of the second' },
-      ...BREAKS,
-      default: 2,
-    }),
-    'break-value': breakValueParameter,
-    premium: premiumParameter,
-    'second-premium': optionalInteger({
-      name: { pl: 'osobna premia drugiego', en: 'a premium of its own for the second' },
-      min: 0,
-      max: 20,
-    }),
-    jokers: jokersParameter,
-    recolour: recolourParameter,
+    'joker of a failed test becomes a card of one of them. Styles, Fate cards and the 11 points of the fourth Circle help ' +
+    'as in a Dilemma of one suit.',
+  parameters: PARAMETERS,
+  rulings: RULINGS,
+  views: {
+    ...testViews(
+      (asked: Pick<Parameters, 'cards' | 'breaks' | 'second-cards' | 'second-breaks'>) =>
+        asked.breaks >= asked.cards || asked['second-breaks'] >= asked['second-cards'],
+    ),
+    fate: fateViewOf(unpack),
   },
-  rulings: {
-    ...TEST_RULINGS,
-    'two-suits.premium': ruling({
-      options: { each: 'a common premium is taken off the difficulty of each suit' },
-      place: `${TESTS}, test więcej niż jednej Mocy`,
-      why: 'The same value is taken off every difficulty; a premium for each suit is a parameter.',
-    }),
-    'two-suits.joker': ruling({
-      options: { one: 'a completed joker serves one of the two suits' },
-      place: `${TESTS}, Joker`,
-      why: 'The joker stands for one card; that it may not serve both suits is our reading.',
-    }),
-  },
-  views: testViews((asked: TwoSuits) => asked.breaks >= asked.cards || asked['second-breaks'] >= asked['second-cards']),
   table: { down: 'breaks', across: 'second-breaks' },
-  play(asked, readings) {
-    const needed = neededOf(asked, readings);
-    return (chance) => {
-      const deck = chance.deck(asked.jokers ? CARDS_WITH_JOKERS : STANDARD_CARDS);
-      const hand = Array.from({ length: asked.cards + asked['second-cards'] }, () => deck.draw());
-      const cards = hand
-        .filter((card) => !isJoker(card))
-        .map((card): Laid => ({ points: pointsOf(card), suit: suitOf(card) }));
-      const jokers = hand.length - cards.length;
-      return pack({
-        passed: passesWith(jokers, cards, asked.recolour, needed),
-        withoutJokers: passes(cards, asked.recolour, needed),
-        joker: jokers > 0,
-        spent: 0,
-      });
-    };
-  },
+  play: playTwo,
   exact(asked, readings) {
-    const cards = asked.cards + asked['second-cards'];
-    const counted = countTwoSuits(cards, asked.jokers, asked.recolour, neededOf(asked, readings));
+    const helps = helpsOfBoth(asked, readings);
+    const counted = countTwoSuits({
+      cards: cardsInPlay(asked, readings),
+      jokers: asked.jokers,
+      recolour: asked.recolour,
+      needed: [Math.ceil(helps.needed / 2), Math.ceil(helps.second!.needed / 2)],
+      helps,
+      converted: helps.heartsConverted ? asked.converted : null,
+    });
     return Distribution.of(
       counted.flatMap(({ jokers, passed, withoutJokers, all }) => {
         const result = (isPassed: boolean, isWithout: boolean) =>
@@ -141,6 +164,14 @@ export const dilemmaTwo = defineTest({
       }),
     );
   },
-  hasExact: (asked) => asked.cards + asked['second-cards'] <= MOST_COUNTED,
+  hasExact(asked, readings) {
+    const styles = stylesOf(asked.styles);
+    if (asked.conversion || !drawsAtOnce(styles) || !looksAtPoints(helpsOf(asked, readings))) return false;
+    const fate = fateInPlay(asked.fate, readings);
+    if (fate > 0 && (readings['fate.policy'] !== 'all' || readings['fate.deck'] === 'fresh')) return false;
+    const most = styles.has('IV') || styles.has('VIII') ? MOST_COUNTED_WITH_STYLES : MOST_COUNTED;
+    return cardsInPlay(asked, readings) <= most;
+  },
   range: () => [0, GREATEST_RESULT],
+  amounts: { spent: spentAmountOf(unpack) },
 });

@@ -1,7 +1,7 @@
 import { Distribution } from '../../probability/distribution.ts';
-import { flag, integer, type ValuesOf } from '../parameter.ts';
+import type { ValuesOf } from '../parameter.ts';
 import type { Play } from '../play.ts';
-import { CARDS_WITH_JOKERS, isJoker, STANDARD_CARDS } from '../playing-cards.ts';
+import { CARDS_WITH_JOKERS, STANDARD_CARDS } from '../playing-cards.ts';
 import type { OptionsOf } from '../ruling.ts';
 import { playSampler } from '../sampler.ts';
 import { defineTest } from '../system.ts';
@@ -9,13 +9,13 @@ import { convertCards } from './conversion.ts';
 import { countedOdds, oathOdds } from './counted-odds.ts';
 import { dealHands } from './draws.ts';
 import { extraCardOdds, GREATEST_WITH_EXTRA_CARDS } from './extra-card-odds.ts';
-import { fewestThatTurn } from './fate.ts';
-import { drawHand } from './hand.ts';
-import { type Helps, helpsOf } from './helps.ts';
+import { drawFate, fateInPlay, settle } from './fate.ts';
+import { drawExtra, drawFirst } from './hand.ts';
+import { type Helps, helpsOf, looksAtPoints } from './helps.ts';
 import { EXTRA_CARD, perseveranceOdds } from './perseverance-odds.ts';
 import { plainHandSampler } from './plain-hand.ts';
 import { Possibilities } from './possibilities.ts';
-import { fateView, GREATEST_FATE, GREATEST_RESULT, pack, spentAmount, testViews } from './result.ts';
+import { fateViewOf, GREATEST_FATE, GREATEST_RESULT, pack, spentAmountOf, testViews, unpack } from './result.ts';
 import { CONVERSION_RULINGS, FATE_RULINGS, STYLE_RULINGS, TEST_RULINGS } from './rulings.ts';
 import { seenCard, seenParameter } from './seen.ts';
 import { stylesOf, stylesParameter } from './styles.ts';
@@ -23,6 +23,8 @@ import {
   breaksParameter,
   breakValueParameter,
   cardsParameter,
+  conversionParameter,
+  fateParameter,
   GREATEST_CARDS,
   jokersParameter,
   premiumParameter,
@@ -35,12 +37,12 @@ const PARAMETERS = {
   breaks: breaksParameter,
   'break-value': breakValueParameter,
   premium: premiumParameter,
-  fate: integer({ name: { pl: 'Karty Losu', en: 'Fate cards' }, min: 0, max: GREATEST_FATE, default: 0 }),
+  fate: fateParameter,
   styles: stylesParameter,
   seen: seenParameter,
   jokers: jokersParameter,
   recolour: recolourParameter,
-  conversion: flag({ name: { pl: 'Przemiana', en: 'Przemiana (11 points for a card)' }, default: false }),
+  conversion: conversionParameter,
 } as const;
 
 const RULINGS = { ...TEST_RULINGS, ...FATE_RULINGS, ...STYLE_RULINGS, ...CONVERSION_RULINGS };
@@ -58,28 +60,17 @@ function playDilemma(parameters: Parameters, readings: Readings): Play {
   const styles = stylesOf(parameters.styles);
   const size = deckSize(parameters.jokers);
   const seen = seenCard(parameters.seen);
-  const policy = readings['fate.policy'];
-  const fateCards = policy === 'never' ? 0 : parameters.fate;
+  const fateCards = fateInPlay(parameters.fate, readings);
   return (chance) => {
     const deck = chance.deck(size);
     if (seen !== undefined) deck.remove(seen);
-    const fate: number[] = [];
-    if (fateCards > 0) {
-      const fateDeck = chance.deck(size, 'fate-cards');
-      if (seen !== undefined && readings['fate.deck'] === 'out-of-deck') fateDeck.remove(seen);
-      while (fate.length < fateCards) fate.push(fateDeck.draw());
-      if (readings['fate.deck'] === 'out-of-deck') for (const card of fate) deck.remove(card);
-    }
-    const drawn = drawHand(deck, seen === undefined ? [] : [seen], parameters.cards, styles);
+    const fate = drawFate(chance, deck, size, fateCards, readings, seen);
+    const first = drawFirst(deck, seen === undefined ? [] : [seen], parameters.cards, styles);
+    const drawn = drawExtra(deck, first, styles, helps);
     const hand = parameters.conversion
       ? convertCards(drawn, deck, helps, verdict, readings['conversion.source'])
       : drawn;
-    if (policy === 'all') hand.push(...fate);
-    const withoutJokers = verdict.passesWithoutJokers(hand);
-    const joker = hand.some(isJoker);
-    if (withoutJokers || verdict.passesWithJokers(hand)) return pack({ passed: true, withoutJokers, joker, spent: 0 });
-    const spent = policy === 'minimal' ? fewestThatTurn(hand, fate, verdict) : undefined;
-    return pack({ passed: spent !== undefined, withoutJokers, joker, spent: spent ?? 0 });
+    return pack(settle(hand, fate, verdict, readings['fate.policy']));
   };
 }
 
@@ -95,11 +86,6 @@ function isCounted(helps: Helps, fate: number, spendsAll: boolean): boolean {
   return fate === 0 || spendsAll || looksAtPoints(helps);
 }
 
-/** Whether the helps look at nothing but points in suits. */
-function looksAtPoints({ support, concentration, reflection, contemplation, run }: Helps): boolean {
-  return support === null && concentration === null && !reflection && !contemplation && run === 0;
-}
-
 export const dilemma = defineTest({
   name: { pl: 'Dylemat', en: 'Dilemma' },
   place: 'I. Mechanika gry, 1. Dylematy, testy',
@@ -112,7 +98,7 @@ export const dilemma = defineTest({
   rulings: RULINGS,
   views: {
     ...testViews(({ cards, breaks }: { readonly cards: number; readonly breaks: number }) => breaks >= cards),
-    fate: fateView,
+    fate: fateViewOf(unpack),
   },
   table: { down: 'cards', across: 'breaks' },
   play: playDilemma,
@@ -122,7 +108,7 @@ export const dilemma = defineTest({
     const spendsAll = readings['fate.policy'] === 'all';
     const draw = {
       cards: parameters.cards + (styles.has('XII') ? 1 : 0),
-      fate: readings['fate.policy'] === 'never' ? 0 : parameters.fate,
+      fate: fateInPlay(parameters.fate, readings),
       fateIsFresh: readings['fate.deck'] === 'fresh',
       jokers: parameters.jokers ? CARDS_WITH_JOKERS - STANDARD_CARDS : 0,
       seen: seenCard(parameters.seen),
@@ -157,7 +143,7 @@ export const dilemma = defineTest({
   hasExact(parameters, readings) {
     const styles = stylesOf(parameters.styles);
     const helps = helpsOf(parameters, readings);
-    const fate = readings['fate.policy'] === 'never' ? 0 : parameters.fate;
+    const fate = fateInPlay(parameters.fate, readings);
     const looksAtMore = helps.support !== null || helps.concentration !== null || helps.reflection || helps.run > 0;
     if (parameters.conversion) {
       if (fate > 0 || SLOW_WITH_CONVERSION.some((style) => styles.has(style))) return false;
@@ -188,5 +174,5 @@ export const dilemma = defineTest({
     if (!isPlain) return playSampler(playDilemma(parameters, readings), streams);
     return plainHandSampler(streams, deckSize(parameters.jokers), parameters.cards, helpsOf(parameters, readings));
   },
-  amounts: { spent: spentAmount },
+  amounts: { spent: spentAmountOf(unpack) },
 });

@@ -30,6 +30,12 @@ export function extraCardOdds(
   return hands.odds();
 }
 
+/** A hand at which Przemiana looks. */
+interface Look {
+  readonly given: readonly number[] | undefined;
+  readonly result: number;
+}
+
 class ExtraCardHands {
   private readonly verdict: Verdict;
   private readonly deck: readonly number[];
@@ -41,6 +47,7 @@ class ExtraCardHands {
   private alike = 1;
   /** Results by the number of extra cards: hands with as many are equally likely. */
   private readonly results: Map<number, number>[] = [];
+  private readonly looks = new Map<string, Look>();
 
   constructor(
     private readonly helps: Helps,
@@ -94,11 +101,9 @@ class ExtraCardHands {
 
   /** All cards that Przemiana buys, after so many extra cards. */
   private convert(extra: number): void {
-    const { conversion } = this.extra;
-    const passes = this.verdict.passesWithoutJokers(this.hand);
-    const given = passes || conversion === undefined ? undefined : cheapestPrice(this.hand, this.helps, conversion);
+    const { given, result } = this.look();
     if (given === undefined) {
-      this.judge(extra, passes);
+      this.count(extra, result);
       return;
     }
     const before = this.hand;
@@ -116,10 +121,30 @@ class ExtraCardHands {
     }
   }
 
-  private judge(extra: number, withoutJokers: boolean): void {
+  /** What Przemiana gives up of the hand, and what the hand comes to when it gives up nothing. */
+  private look(): Look {
+    const { conversion } = this.extra;
+    if (conversion === undefined) return this.judge(undefined);
+    // What is left of different hands is often the same.
+    const key = String.fromCharCode(...this.hand);
+    let look = this.looks.get(key);
+    if (look === undefined) {
+      look = this.judge(conversion);
+      this.looks.set(key, look);
+    }
+    return look;
+  }
+
+  private judge(conversion: ConversionSource | undefined): Look {
+    const withoutJokers = this.verdict.passesWithoutJokers(this.hand);
+    const given =
+      withoutJokers || conversion === undefined ? undefined : cheapestPrice(this.hand, this.helps, conversion);
     const joker = this.hand.some(isJoker);
     const passed = withoutJokers || (joker && this.verdict.passesWithJokers(this.hand));
-    const result = pack({ passed, withoutJokers, joker, spent: 0 });
+    return { given, result: pack({ passed, withoutJokers, joker, spent: 0 }) };
+  }
+
+  private count(extra: number, result: number): void {
     while (this.results.length <= extra) this.results.push(new Map());
     const counts = this.results[extra]!;
     counts.set(result, (counts.get(result) ?? 0) + this.alike);

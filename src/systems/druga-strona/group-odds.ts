@@ -1,6 +1,6 @@
 import { type CardKind, choose, foldHand } from '../../probability/hand.ts';
-import { ACE } from '../playing-cards.ts';
-import { plainHands, plainKinds, TEN, unpackPlainHand } from './plain-test.ts';
+import { KING } from '../playing-cards.ts';
+import { type PlainHelps, plainHands, plainKinds, unpackPlainHand } from './plain-test.ts';
 
 /** Who draws, and from what. */
 export interface Draws {
@@ -10,6 +10,7 @@ export interface Draws {
   readonly recolour: boolean;
   /** The points that must be met; what is above them does not matter. */
   readonly needed: number;
+  readonly helps: PlainHelps;
 }
 
 /** Ways in which all cards can fall, up to what matters. */
@@ -23,10 +24,10 @@ export interface GroupHand {
 }
 
 /** One deck: the allies' cards are any of those on the table, and none of them may be one of the aces there. */
-export function groupWithOneDeck({ captain, allies, jokers, recolour }: Draws): GroupHand[] {
+export function groupWithOneDeck({ captain, allies, jokers, recolour, helps }: Draws): GroupHand[] {
   const cards = captain + allies;
   const all = choose(cards, allies);
-  return [...plainHands(cards, { jokers, recolour, countsAces: true }).entries()].flatMap(([code, ways]) => {
+  return [...plainHands(cards, { jokers, recolour, helps, countsAces: true }).entries()].flatMap(([code, ways]) => {
     const hand = unpackPlainHand(code);
     const without = choose(cards - hand.aces, allies);
     return [
@@ -39,6 +40,9 @@ export function groupWithOneDeck({ captain, allies, jokers, recolour }: Draws): 
 /** More than the jokers that a captain and all allies can draw. */
 const JOKER_COUNTS = 16;
 
+/** More than the points of any card. */
+const BESTS = KING + 1;
+
 /** What lies on the table: the best card to recolour is not yet added, because more cards may come. */
 interface Table {
   readonly points: number;
@@ -48,14 +52,14 @@ interface Table {
 }
 
 function pack({ points, best, jokers, ace }: Table): number {
-  return ((points * (TEN + 1) + best) * JOKER_COUNTS + jokers) * 2 + (ace ? 1 : 0);
+  return ((points * BESTS + best) * JOKER_COUNTS + jokers) * 2 + (ace ? 1 : 0);
 }
 
 function unpack(code: number): Table {
   const rest = Math.floor(code / 2 / JOKER_COUNTS);
   return {
-    points: Math.floor(rest / (TEN + 1)),
-    best: rest % (TEN + 1),
+    points: Math.floor(rest / BESTS),
+    best: rest % BESTS,
     jokers: (code >> 1) % JOKER_COUNTS,
     ace: code % 2 === 1,
   };
@@ -78,7 +82,7 @@ function withMore({ jokers }: Table, { suit }: Kinds[number]['card'], count: num
 
 /** A deck each: the captain's hand, then one card of each ally. */
 export function groupWithOwnDecks(draws: Draws): GroupHand[] {
-  const kinds: CardKind<Kinds[number]['card']>[] = plainKinds(draws.jokers);
+  const kinds: CardKind<Kinds[number]['card']>[] = plainKinds(draws.jokers, draws.helps);
   const start = pack({ points: 0, best: 0, jokers: 0, ace: false });
   let tables = new Map(
     foldHand(draws.captain, kinds, start, (code, card, count) => pack(lay(unpack(code), card, count, draws))).entries(),
@@ -89,7 +93,7 @@ export function groupWithOwnDecks(draws: Draws): GroupHand[] {
       const table = unpack(code);
       for (const { card, copies } of kinds) {
         const laid = lay(table, card, 1, draws);
-        const after = pack(card.points === ACE ? { ...laid, ace: true } : laid);
+        const after = pack(card.isAce ? { ...laid, ace: true } : laid);
         next.set(after, (next.get(after) ?? 0n) + ways * BigInt(copies));
       }
     }

@@ -1,32 +1,84 @@
 import { Distribution } from '../../probability/distribution.ts';
-import { integer } from '../parameter.ts';
-import { ACE, CARDS_WITH_JOKERS, isJoker, rankOf, STANDARD_CARDS, suitOf } from '../playing-cards.ts';
-import { ruling } from '../ruling.ts';
+import { integer, type ValuesOf } from '../parameter.ts';
+import type { Play } from '../play.ts';
+import { ACE, CARDS_WITH_JOKERS, isJoker, KING, rankOf, STANDARD_CARDS } from '../playing-cards.ts';
+import { type OptionsOf, ruling } from '../ruling.ts';
 import { defineTest } from '../system.ts';
-import { type Draws, groupWithOneDeck, groupWithOwnDecks } from './group-odds.ts';
-import { TESTED } from './helps.ts';
-import { neededPoints, pointsOf, TEN } from './plain-test.ts';
-import { GREATEST_RESULT, pack, type TestResult, testViews, unpack } from './result.ts';
-import { TEST_RULINGS, type TestReadings } from './rulings.ts';
+import { convertCards } from './conversion.ts';
+import { drawFate, fateInPlay, settle } from './fate.ts';
+import { canCountFate, groupWithFate } from './group-fate-odds.ts';
+import { groupWithOneDeck, groupWithOwnDecks } from './group-odds.ts';
+import { drawExtra, drawFirst } from './hand.ts';
+import { helpsOf, looksAtPoints } from './helps.ts';
+import { JOKERS, neededPoints } from './plain-test.ts';
+import { fateViewOf, GREATEST_RESULT, pack, spentAmountOf, type TestResult, testViews, unpack } from './result.ts';
+import { CONVERSION_RULINGS, FATE_RULINGS, STYLE_RULINGS, TEST_RULINGS, withStyle } from './rulings.ts';
+import { drawsAtOnce, stylesOf, stylesParameter } from './styles.ts';
 import {
   breaksParameter,
   breakValueParameter,
+  conversionParameter,
+  fateParameter,
   jokersParameter,
   premiumParameter,
   recolourParameter,
 } from './test-parameters.ts';
+import { Verdict } from './verdict.ts';
 
 const GROUP = 'I. Mechanika gry, 1. Dylematy, testy, Wspólne pokonywanie Dylematu';
 
-interface Group {
-  readonly cards: number;
-  readonly allies: number;
-  readonly breaks: number;
-  readonly 'break-value': string;
-  readonly premium: number;
-  readonly jokers: boolean;
-  readonly recolour: boolean;
-}
+const PARAMETERS = {
+  cards: integer({ name: { pl: 'karty [K] kapitana', en: "captain's cards [K]" }, min: 0, max: 10, default: 4 }),
+  allies: integer({ name: { pl: 'sojusznicy', en: 'allies' }, min: 0, max: 6, default: 2 }),
+  breaks: breaksParameter,
+  'break-value': breakValueParameter,
+  premium: premiumParameter,
+  fate: fateParameter,
+  styles: stylesParameter,
+  jokers: jokersParameter,
+  recolour: recolourParameter,
+  conversion: conversionParameter,
+} as const;
+
+const RULINGS = {
+  ...TEST_RULINGS,
+  ...FATE_RULINGS,
+  ...STYLE_RULINGS,
+  ...CONVERSION_RULINGS,
+  'group.deck': ruling({
+    options: { shared: 'allies draw from the captain’s deck', own: 'each ally draws from a deck of their own' },
+    place: GROUP,
+    why: 'Players may use one deck or each their own; here that changes the odds.',
+  }),
+  'group.ace': ruling({
+    options: { fails: "an ally's ace fails the test; neither a joker nor a recolour nor Fate saves it" },
+    place: GROUP,
+    why: 'The ace fails it automatically; that nothing saves it, and that the captain’s own aces are harmless, is our reading.',
+  }),
+  'group.most-allies': ruling({
+    options: { breaks: 'allies beyond the number of Breaks draw nothing' },
+    place: GROUP,
+    why: 'At most as many as there are Breaks draw: of a test of no Breaks, none.',
+  }),
+  'group.helps': ruling({
+    options: { captain: 'the captain’s styles, Fate cards and Przemiana help, and look at the cards of allies too' },
+    place: GROUP,
+    why: 'Allies’ cards count as drawn by the captain, who takes the test; what allies could add of their own is silent.',
+    matters: ({ styles, fate, conversion }) => styles !== 'none' || fate !== 0 || conversion === true,
+  }),
+  'group.extra-cards': ruling({
+    options: {
+      'after-allies': 'styles V and VI draw once the allies have drawn, and look at their cards',
+      'before-allies': 'styles V and VI draw before the allies do, and do not know their cards',
+    },
+    place: GROUP,
+    why: 'Allies’ cards count as drawn by the captain; whether they come before the extra cards is silent.',
+    matters: ({ styles }) => withStyle('V')({ styles: styles! }) || withStyle('VI')({ styles: styles! }),
+  }),
+} as const;
+
+type Group = ValuesOf<typeof PARAMETERS>;
+type Readings = OptionsOf<typeof RULINGS>;
 
 /** Above the facts of the test as it would be without the allies' aces. */
 const ALLY_ACE = GREATEST_RESULT + 1;
@@ -43,26 +95,46 @@ function readGroup(result: number): TestResult {
   return hasAllyAce(result) ? { ...facts, passed: false, withoutJokers: false } : facts;
 }
 
-function drawsOf(asked: Group, readings: Pick<TestReadings, 'threshold.rounding'>): Draws {
-  return {
-    captain: asked.cards,
-    allies: Math.min(asked.allies, asked.breaks),
-    jokers: asked.jokers,
-    recolour: asked.recolour,
-    needed: neededPoints(asked, readings),
+function alliesOf({ allies, breaks }: Group): number {
+  return Math.min(allies, breaks);
+}
+
+function playGroup(asked: Group, readings: Readings): Play {
+  const helps = helpsOf(asked, readings);
+  const verdict = new Verdict(helps);
+  const styles = stylesOf(asked.styles);
+  const size = asked.jokers ? CARDS_WITH_JOKERS : STANDARD_CARDS;
+  const allies = alliesOf(asked);
+  const fateCards = fateInPlay(asked.fate, readings);
+  const drawsBefore = readings['group.extra-cards'] === 'before-allies';
+  const policy = readings['fate.policy'];
+  return (chance) => {
+    const deck = chance.deck(size);
+    const fate = drawFate(chance, deck, size, fateCards, readings);
+    const first = drawFirst(deck, [], asked.cards, styles);
+    const ofCaptain = drawsBefore ? drawExtra(deck, first, styles, helps) : first;
+    const ofAllies: number[] = [];
+    for (let ally = 0; ally < allies; ally++) {
+      const allyDeck = readings['group.deck'] === 'own' ? chance.deck(size, 'ally-cards') : deck;
+      if (allyDeck.left > 0) ofAllies.push(allyDeck.draw());
+    }
+    const ace = ofAllies.some((card) => !isJoker(card) && rankOf(card) === ACE);
+    const together = [...ofCaptain, ...ofAllies];
+    const drawn = drawsBefore ? together : drawExtra(deck, together, styles, helps);
+    // Of a test that an ace has failed nothing is spent.
+    const hand =
+      asked.conversion && !ace ? convertCards(drawn, deck, helps, verdict, readings['conversion.source']) : drawn;
+    return packGroup(settle(hand, ace && policy === 'minimal' ? [] : fate, verdict, policy), ace);
   };
 }
 
-/** The points of the suit tested when the best of the other cards is recoloured. */
-function pointsIn(cards: readonly number[], recolour: boolean): number {
-  let sum = 0;
-  let best = 0;
-  for (const card of cards) {
-    if (isJoker(card)) continue;
-    if (suitOf(card) === TESTED) sum += pointsOf(card);
-    else best = Math.max(best, pointsOf(card));
-  }
-  return recolour ? sum + best : sum;
+function cardsOfCaptain({ cards, styles }: Group): number {
+  return cards + (stylesOf(styles).has('XII') ? 1 : 0);
+}
+
+/** Whether Fate cards are as cards that the captain draws. */
+function areFateCardsDrawn(readings: Readings): boolean {
+  return readings['fate.policy'] === 'all' && readings['fate.deck'] === 'out-of-deck';
 }
 
 export const group = defineTest({
@@ -70,36 +142,13 @@ export const group = defineTest({
   place: GROUP,
   rule:
     'The captain takes the test; each ally, at most as many as there are Breaks, draws one card, which counts as drawn by ' +
-    'the captain. An ace drawn by any ally fails the test whatever else is drawn.',
-  parameters: {
-    cards: integer({ name: { pl: 'karty [K] kapitana', en: "captain's cards [K]" }, min: 0, max: 10, default: 4 }),
-    allies: integer({ name: { pl: 'sojusznicy', en: 'allies' }, min: 0, max: 6, default: 2 }),
-    breaks: breaksParameter,
-    'break-value': breakValueParameter,
-    premium: premiumParameter,
-    jokers: jokersParameter,
-    recolour: recolourParameter,
-  },
-  rulings: {
-    ...TEST_RULINGS,
-    'group.deck': ruling({
-      options: { shared: 'allies draw from the captain’s deck', own: 'each ally draws from a deck of their own' },
-      place: GROUP,
-      why: 'Players may use one deck or each their own; here that changes the odds.',
-    }),
-    'group.ace': ruling({
-      options: { fails: "an ally's ace fails the test; neither a joker nor a recolour saves it" },
-      place: GROUP,
-      why: 'The ace fails it automatically; that nothing saves it, and that the captain’s own aces are harmless, is our reading.',
-    }),
-    'group.most-allies': ruling({
-      options: { breaks: 'allies beyond the number of Breaks draw nothing' },
-      place: GROUP,
-      why: 'At most as many as there are Breaks draw: of a test of no Breaks, none.',
-    }),
-  },
+    'the captain. An ace drawn by any ally fails the test whatever else is drawn. Styles, Fate cards and Przemiana are ' +
+    'those of the captain.',
+  parameters: PARAMETERS,
+  rulings: RULINGS,
   views: {
-    ...testViews(({ cards, breaks }: Group) => breaks >= cards, readGroup),
+    ...testViews(({ cards, breaks }: Pick<Group, 'cards' | 'breaks'>) => breaks >= cards, readGroup),
+    fate: fateViewOf(readGroup),
     'ally-ace': {
       name: { pl: 'as sojusznika', en: "ally's ace" },
       outcomes: () => [
@@ -117,40 +166,48 @@ export const group = defineTest({
     },
   },
   table: { down: 'allies', across: 'breaks' },
-  play(asked, readings) {
-    const { captain, allies, needed } = drawsOf(asked, readings);
-    const size = asked.jokers ? CARDS_WITH_JOKERS : STANDARD_CARDS;
-    return (chance) => {
-      const deck = chance.deck(size);
-      const hand = Array.from({ length: captain }, () => deck.draw());
-      const fromAllies = Array.from({ length: allies }, () =>
-        (readings['group.deck'] === 'own' ? chance.deck(size, 'ally-cards') : deck).draw(),
-      );
-      const cards = [...hand, ...fromAllies];
-      const points = pointsIn(cards, asked.recolour);
-      const jokers = cards.filter(isJoker).length;
-      const facts = {
-        passed: points + TEN * jokers >= needed,
-        withoutJokers: points >= needed,
-        joker: jokers > 0,
-        spent: 0,
-      };
-      return packGroup(
-        facts,
-        fromAllies.some((card) => !isJoker(card) && rankOf(card) === ACE),
-      );
-    };
-  },
+  play: playGroup,
   exact(asked, readings) {
-    const draws = drawsOf(asked, readings);
+    const helps = helpsOf(asked, readings);
+    const king = helps.points[KING]!;
+    const fate = fateInPlay(asked.fate, readings);
+    const captain = cardsOfCaptain(asked);
+    const allies = alliesOf(asked);
+    if (fate > 0 && !areFateCardsDrawn(readings)) {
+      const jokers = asked.jokers ? JOKERS : 0;
+      const fateIsFresh = readings['fate.deck'] === 'fresh';
+      return Distribution.of(
+        groupWithFate({ captain, allies, jokers, fate, fateIsFresh, helps }).map(
+          ({ allyAce, ways, ...ending }) => [packGroup(ending, allyAce), ways] as const,
+        ),
+      );
+    }
+    const draws = {
+      captain: captain + fate,
+      allies,
+      jokers: asked.jokers,
+      recolour: asked.recolour,
+      needed: neededPoints(asked, readings),
+      helps,
+    };
     const hands = readings['group.deck'] === 'own' ? groupWithOwnDecks(draws) : groupWithOneDeck(draws);
     return Distribution.of(
       hands.map(({ points, jokers, ace, ways }) => {
-        const passed = points + TEN * jokers >= draws.needed;
+        const passed = points + king * jokers >= draws.needed;
         const withoutJokers = points >= draws.needed;
         return [packGroup({ passed, withoutJokers, joker: jokers > 0, spent: 0 }, ace), ways] as const;
       }),
     );
   },
+  hasExact(asked, readings) {
+    if (asked.conversion || !drawsAtOnce(stylesOf(asked.styles))) return false;
+    const helps = helpsOf(asked, readings);
+    if (!looksAtPoints(helps)) return false;
+    const fate = fateInPlay(asked.fate, readings);
+    if (fate === 0 || areFateCardsDrawn(readings)) return true;
+    const isSpent = readings['fate.policy'] === 'minimal' && readings['group.deck'] === 'shared';
+    return isSpent && canCountFate(cardsOfCaptain(asked) + alliesOf(asked), fate, helps);
+  },
   range: () => [0, ALLY_ACE + GREATEST_RESULT],
+  amounts: { spent: spentAmountOf(readGroup) },
 });

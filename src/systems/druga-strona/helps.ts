@@ -4,10 +4,26 @@ import { type Style, stylesOf } from './styles.ts';
 
 /** The places of suits in SUITS: any suit can be the one tested, by symmetry; style IV converts hearts, so it is another. */
 export const HEARTS = 0;
+export const SECOND = 2;
 export const TESTED = 3;
 
 /** A figure is worth so much, and a Break of a beginner half of it. */
 const FIGURE = 10;
+
+/** A second suit that the same test asks for, and how styles help where two are tested. */
+export interface SecondSuit {
+  /** In halves, as `needed` of Helps. */
+  readonly needed: number;
+  readonly breaks: number;
+  /** Style IV: hearts count as this suit instead of the first. */
+  readonly takesHearts: boolean;
+  /** Style I looking at the suits tested: whether each of them gains, or one. */
+  readonly support: 'each' | 'one';
+  /** Style X: whether figures meet each suit by its own Breaks, or both at once by all Breaks. */
+  readonly figures: 'each' | 'sum';
+  /** Style XI: whether runs lower both difficulties, or one. */
+  readonly runs: 'each' | 'one';
+}
 
 /** What decides whether cards pass a test. Points are counted in halves, because a Break may be worth 4.5. */
 export interface Helps {
@@ -29,6 +45,8 @@ export interface Helps {
   readonly contemplation: boolean;
   /** Style XI: half points for each card in a run; 0 without the style. */
   readonly run: number;
+  /** Null where one suit is tested. */
+  readonly second: SecondSuit | null;
 }
 
 interface Difficulty {
@@ -68,6 +86,7 @@ export function plainHelps(difficulty: Difficulty, readings: Pick<TestReadings, 
     reflection: false,
     contemplation: false,
     run: 0,
+    second: null,
   };
 }
 
@@ -94,7 +113,22 @@ export function helpsOf(
   };
 }
 
-/** Whether cards of the suit count as the suit tested without a recolour. */
-export function countsAsTested(suit: number, { heartsConverted }: Pick<Helps, 'heartsConverted'>): boolean {
-  return suit === TESTED || (heartsConverted && suit === HEARTS);
+/** The suit that a card counts for without a recolour: style IV gives hearts another. */
+export function countedSuit(
+  suit: number,
+  { heartsConverted, second }: Pick<Helps, 'heartsConverted' | 'second'>,
+): number {
+  if (!heartsConverted || suit !== HEARTS) return suit;
+  return second?.takesHearts === true ? SECOND : TESTED;
+}
+
+/** Whether cards of the suit count as a suit tested without a recolour. */
+export function countsAsTested(suit: number, helps: Pick<Helps, 'heartsConverted' | 'second'>): boolean {
+  const counted = countedSuit(suit, helps);
+  return counted === TESTED || (helps.second !== null && counted === SECOND);
+}
+
+/** Whether the helps look at nothing but points in suits. */
+export function looksAtPoints({ support, concentration, reflection, contemplation, run }: Helps): boolean {
+  return support === null && concentration === null && !reflection && !contemplation && run === 0;
 }

@@ -1,12 +1,14 @@
 import { Distribution } from '../../probability/distribution.ts';
 import { choose } from '../../probability/hand.ts';
 import { RANKS, SUITS } from '../playing-cards.ts';
-import { copiesInSuit, JOKERS, plainHands, TEN, unpackPlainHand } from './plain-test.ts';
+import { copiesInSuit, JOKERS, type PlainHelps, plainHands, TEN, unpackPlainHand } from './plain-test.ts';
 
 /** What one side draws. */
 export interface Side {
   readonly cards: number;
   readonly recolour: boolean;
+  /** Looked at where each side has a deck of its own. */
+  readonly helps: PlainHelps;
 }
 
 /** Both sides' cards, jokers ignored, and the jokers of each. */
@@ -21,7 +23,7 @@ type ResultOf = (draws: Draws) => number;
 
 /** A deck each: two hands that know nothing of each other. */
 export function opposedWithOwnDecks(own: Side, other: Side, jokers: boolean, resultOf: ResultOf): Distribution<number> {
-  const hands = ({ cards, recolour }: Side) => plainHands(cards, { jokers, recolour });
+  const hands = ({ cards, recolour, helps }: Side) => plainHands(cards, { jokers, recolour, helps });
   return hands(own).with(hands(other), (code, otherCode) => {
     const hand = unpackPlainHand(code);
     const otherHand = unpackPlainHand(otherCode);

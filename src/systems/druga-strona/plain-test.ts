@@ -1,17 +1,12 @@
 import type { Distribution } from '../../probability/distribution.ts';
 import { type CardKind, foldHand } from '../../probability/hand.ts';
-import { ACE, CARDS_WITH_JOKERS, isJoker, RANKS, rankOf, STANDARD_CARDS, SUITS } from '../playing-cards.ts';
-import { neededHalves } from './helps.ts';
+import { ACE, CARDS_WITH_JOKERS, RANKS, STANDARD_CARDS, SUITS } from '../playing-cards.ts';
+import { type Helps, neededHalves, pointsByRank } from './helps.ts';
 import type { TestReadings } from './rulings.ts';
 
 /** A figure is worth so much, and so is a joker that becomes one. */
 export const TEN = 10;
 export const JOKERS = CARDS_WITH_JOKERS - STANDARD_CARDS;
-
-/** The points of a card in a test that no style helps; a joker has none of its own. */
-export function pointsOf(card: number): number {
-  return isJoker(card) ? 0 : Math.min(rankOf(card), TEN);
-}
 
 /** How many cards of a suit are worth so many points: the ten and the three figures are alike. */
 export function copiesInSuit(points: number): number {
@@ -29,21 +24,35 @@ export function neededPoints(
 interface PlainCard {
   readonly points: number;
   readonly suit: 'tested' | 'other' | 'joker';
+  readonly isAce: boolean;
 }
 
-/** The jokers, then the other suits from the ten down, then the suit tested. */
-export function plainKinds(jokers: boolean): CardKind<PlainCard>[] {
-  const values = Array.from({ length: TEN }, (_, index) => TEN - index);
+/** Helps that look at nothing but points in suits: none, or the styles that change what a card is worth or its suit. */
+export type PlainHelps = Pick<Helps, 'points' | 'heartsConverted'>;
+
+const NO_HELPS: PlainHelps = { points: pointsByRank(new Set()), heartsConverted: false };
+
+/** The jokers, then the suits that do not count from the greatest points down, then those that do. */
+export function plainKinds(jokers: boolean, helps: PlainHelps = NO_HELPS): CardKind<PlainCard>[] {
+  const worths = new Map<number, { points: number; isAce: boolean; ranks: number }>();
+  for (let rank = ACE; rank <= RANKS; rank++) {
+    const points = helps.points[rank]!;
+    const isAce = rank === ACE;
+    const key = isAce ? 0 : points;
+    worths.set(key, { points, isAce, ranks: (worths.get(key)?.ranks ?? 0) + 1 });
+  }
+  const falling = [...worths.values()].sort((a, b) => b.points - a.points);
   const ofSuits = (suit: PlainCard['suit'], suits: number) =>
-    values.map((points) => ({ card: { points, suit }, copies: suits * copiesInSuit(points) }));
+    falling.map(({ points, isAce, ranks }) => ({ card: { points, suit, isAce }, copies: suits * ranks }));
+  const tested = helps.heartsConverted ? 2 : 1;
   return [
-    { card: { points: 0, suit: 'joker' }, copies: jokers ? JOKERS : 0 },
-    ...ofSuits('other', SUITS.length - 1),
-    ...ofSuits('tested', 1),
+    { card: { points: 0, suit: 'joker', isAce: false }, copies: jokers ? JOKERS : 0 },
+    ...ofSuits('other', SUITS.length - tested),
+    ...ofSuits('tested', tested),
   ];
 }
 
-/** What counts of a hand when one suit is tested and no style helps. */
+/** What counts of a hand when one suit is tested and nothing but points matters. */
 export interface PlainHand {
   /** Of the suit tested, with the best recolour, jokers ignored. */
   readonly points: number;
@@ -71,11 +80,12 @@ export function plainHands(
     recolour,
     countsAces = false,
     enough = Number.POSITIVE_INFINITY,
-  }: { jokers: boolean; recolour: boolean; countsAces?: boolean; enough?: number },
+    helps = NO_HELPS,
+  }: { jokers: boolean; recolour: boolean; countsAces?: boolean; enough?: number; helps?: PlainHelps },
 ): Distribution<number> {
-  return foldHand(cards, plainKinds(jokers), 0, (code, { points, suit }, count) => {
+  return foldHand(cards, plainKinds(jokers, helps), 0, (code, { points, suit, isAce }, count) => {
     if (suit === 'joker') return code + count;
-    const aces = countsAces && points === ACE ? count : 0;
+    const aces = countsAces && isAce ? count : 0;
     // The first of the other suits is the best of them: it is the one that is recoloured.
     const before = unpackPlainHand(code).points;
     const isRecoloured = suit === 'other' && recolour && before === 0;

@@ -77,23 +77,30 @@ export function testViews<P>(mayRise: (parameters: P) => boolean, read: Read = u
   } as const satisfies Record<string, View<P, unknown>>;
 }
 
-export const fateView = {
-  name: { pl: 'wydane Karty Losu', en: 'Fate cards spent' },
-  outcomes: () => [
-    { id: 'failure', name: { pl: 'porażka', en: 'failure' } },
-    ...Array.from({ length: GREATEST_FATE + 1 }, (_, index) => {
-      const spent = GREATEST_FATE - index;
-      return { id: `spent-${spent}`, name: { pl: `sukces, wydane: ${spent}`, en: `success, ${spent} spent` } };
-    }),
-  ],
-  outcomeOf(result: number) {
-    const { passed, spent } = unpack(result);
-    return passed ? `spent-${spent}` : 'failure';
-  },
-  headline: 'spent-3+',
-} as const satisfies View<unknown, unknown>;
+type ReadSpent = (result: number) => Pick<TestResult, 'passed' | 'spent'>;
 
-export const spentAmount = {
-  name: { pl: 'wydane Karty Losu', en: 'Fate cards spent' },
-  of: (result: number) => new Fraction(BigInt(unpack(result).spent)),
-};
+/** The Fate cards spent by a test that passed. */
+export function fateViewOf(read: ReadSpent) {
+  return {
+    name: { pl: 'wydane Karty Losu', en: 'Fate cards spent' },
+    outcomes: () => [
+      { id: 'failure', name: { pl: 'porażka', en: 'failure' } },
+      ...Array.from({ length: GREATEST_FATE + 1 }, (_, index) => {
+        const spent = GREATEST_FATE - index;
+        return { id: `spent-${spent}`, name: { pl: `sukces, wydane: ${spent}`, en: `success, ${spent} spent` } };
+      }),
+    ],
+    outcomeOf(result: number) {
+      const { passed, spent } = read(result);
+      return passed ? `spent-${spent}` : 'failure';
+    },
+    headline: 'spent-3+',
+  } as const satisfies View<unknown, unknown>;
+}
+
+export function spentAmountOf(read: ReadSpent) {
+  return {
+    name: { pl: 'wydane Karty Losu', en: 'Fate cards spent' },
+    of: (result: number) => new Fraction(BigInt(read(result).spent)),
+  };
+}

@@ -2,8 +2,8 @@ import { type OptionsOf, ruling } from '../ruling.ts';
 import type { ParameterValues } from '../settings.ts';
 import { type Style, stylesOf } from './styles.ts';
 
-const TESTS = 'I. Mechanika gry, 1. Dylematy, testy';
-const STYLES = `${TESTS}, Lista dostępnych stylów Zawziętości`;
+export const TESTS = 'I. Mechanika gry, 1. Dylematy, testy';
+export const STYLES = `${TESTS}, Lista dostępnych stylów Zawziętości`;
 
 /** How the number of points that a test needs, its recolour and its jokers are read. */
 export const TEST_RULINGS = {
@@ -53,8 +53,10 @@ export const FATE_RULINGS = {
   }),
 } as const;
 
-function withStyle(style: Style): (parameters: ParameterValues) => boolean {
-  return ({ styles }) => stylesOf(String(styles)).has(style);
+/** A ruling that matters only where the style helps. */
+export function withStyle(style: Style): (parameters: ParameterValues) => boolean {
+  return ({ styles, 'opponent-styles': opponent }) =>
+    [styles, opponent].some((value) => stylesOf(String(value)).has(style));
 }
 
 /** How the styles of Zawziętość are read. */

@@ -26,6 +26,11 @@ export function stylesOf(value: string): ReadonlySet<Style> {
   return new Set(parseStyles(value));
 }
 
+/** Whether no style brings cards that depend on those drawn before. */
+export function drawsAtOnce(styles: ReadonlySet<Style>): boolean {
+  return !styles.has('V') && !styles.has('VI');
+}
+
 export const stylesParameter = notation({
   name: { pl: 'style Zawziętości', en: 'styles of Zawziętość (tenacity)' },
   default: NO_STYLES,

@@ -37,7 +37,11 @@ export class TallyVerdict {
   }
 
   /** The fewest of the spendable Fate cards with which a failed test passes; undefined when none do. Points alone count. */
-  fewestToSpend(tally: Tally, jokers: number, fateJokers: number): number | undefined {
+  fewestToSpend(
+    tally: Pick<Tally, 'points' | 'best' | 'spendable' | 'spendableOther'>,
+    jokers: number,
+    fateJokers: number,
+  ): number | undefined {
     const best = this.helps.recolour ? tally.best : 0;
     const short = this.needed - tally.points - jokers * this.king - best;
     const swap = this.helps.recolour ? Math.max(0, tally.spendableOther - best) : 0;

@@ -142,8 +142,13 @@ export class Tallies {
     const looks = now > 0 && (helps.support === 'hand' || (helps.support === 'suit' && counts));
     const isFirst = tally.others === 0;
     const aloneNow = helps.concentration?.afterRecolour && !counts && now > 0;
+    const sum = counts ? Math.min(cap, tally.points + points * now) : 0;
+    const best = this.bestAfter(tally, card, now);
+    const toSpend =
+      counts && spent > 0 ? falling(tally.spendable, new Array<number>(spent).fill(points)) : tally.spendable;
+    const other = !counts && spent > 0 ? Math.max(tally.spendableOther, points) : tally.spendableOther;
     const grown = {
-      points: counts ? Math.min(cap, tally.points + points * now) : 0,
+      points: sum,
       figures: card.isFigure ? Math.min(helps.breaks, tally.figures + now) : tally.figures,
       least: looks ? Math.min(tally.least, points) : tally.least,
       looked: looks ? Math.min(2, tally.looked + now) : tally.looked,
@@ -151,11 +156,11 @@ export class Tallies {
       counting: helps.concentration !== null && counts && now > 0 ? 1 << card.suit : tally.counting,
       others: helps.concentration !== null && !counts && now > 0 ? 1 : tally.others,
       // Of one suit: a second card and the first, once alone, can no longer empty it.
-      best: this.bestAfter(tally, card, now),
+      best,
       alone: aloneNow ? (isFirst && now === 1 ? points : 0) : tally.alone,
-      spendable:
-        counts && spent > 0 ? falling(tally.spendable, new Array<number>(spent).fill(points)) : tally.spendable,
-      spendableOther: !counts && spent > 0 ? Math.max(tally.spendableOther, points) : tally.spendableOther,
+      spendable: upTo(cap - sum, toSpend),
+      // To recolour a card that is no better than the best of the hand is no help.
+      spendableOther: other > best ? other : 0,
       before: this.aside === 'last' && counts ? Math.min(OATH_POINTS, tally.before + points * hand) : tally.before,
       natural: this.aside === 'last' && counts ? Math.min(OATH_POINTS, tally.natural + points * now) : tally.natural,
     };
@@ -193,22 +198,25 @@ function falling(first: readonly number[], second: readonly number[]): readonly 
   return first.length === 0 ? second : [...first, ...second].sort((a, b) => b - a);
 }
 
-/** Different for different tallies: two numbers, because all facts do not fit into one. */
+/** Cards to spend as far as they matter: up to the one that brings what is missing, and of that one no more. */
+function upTo(missing: number, cards: readonly number[]): readonly number[] {
+  if (cards.length === 0) return cards;
+  const needed: number[] = [];
+  let left = missing;
+  for (const points of cards) {
+    if (left <= 0) break;
+    needed.push(Math.min(points, left));
+    left -= points;
+  }
+  return needed;
+}
+
+/** Different for different tallies: one character a number. */
 function keyOf(tally: Tally): string {
-  let hand = tally.points;
-  hand = hand * 16 + tally.figures;
-  hand = hand * (NO_CARD + 1) + tally.least;
-  hand = hand * 3 + tally.looked;
-  hand = hand * 14 + tally.most;
-  hand = hand * 16 + tally.counting;
-  hand = hand * 4 + tally.others;
-  hand = hand * 14 + tally.best;
-  hand = hand * 14 + tally.alone;
-  const aside = tally.spendable.reduce(
-    (key, points) => key * 14 + points,
-    tally.spendableOther * 4 + tally.spendable.length,
-  );
-  return `${hand} ${(aside * 6 + tally.before) * 6 + tally.natural}`;
+  const { points, figures, least, looked, most, counting, others, best, alone, before, natural } = tally;
+  const { spendableOther, spendable } = tally;
+  const hand = String.fromCharCode(points, figures, least, looked, most, counting, others, best, alone);
+  return hand + String.fromCharCode(before, natural, spendableOther, ...spendable);
 }
 
 /** The jokers in the hand and among the aside cards, and in how many ways. */

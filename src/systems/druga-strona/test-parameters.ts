@@ -1,4 +1,5 @@
 import { choice, flag, integer } from '../parameter.ts';
+import { GREATEST_FATE } from './result.ts';
 
 /** Cards, difficulty and premium of one tested suit, and what every hero may do from the first Circle. */
 export const GREATEST_CARDS = 10;
@@ -38,3 +39,15 @@ export const premiumParameter = integer({
 export const recolourParameter = flag({ name: { pl: 'zamiana atutu', en: 'recolour of a card' }, default: true });
 
 export const jokersParameter = flag({ name: { pl: 'jokery w talii', en: 'jokers in the deck' }, default: true });
+
+export const fateParameter = integer({
+  name: { pl: 'Karty Losu', en: 'Fate cards' },
+  min: 0,
+  max: GREATEST_FATE,
+  default: 0,
+});
+
+export const conversionParameter = flag({
+  name: { pl: 'Przemiana', en: 'Przemiana (11 points for a card)' },
+  default: false,
+});

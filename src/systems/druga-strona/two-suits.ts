@@ -1,11 +1,12 @@
 import { choose } from '../../probability/hand.ts';
-import { ACE, RANKS, SUITS } from '../playing-cards.ts';
-import { copiesInSuit, JOKERS, TEN } from './plain-test.ts';
+import { KING, RANKS, SUITS } from '../playing-cards.ts';
+import type { Helps } from './helps.ts';
+import { JOKERS } from './plain-test.ts';
 
 /** The points that each of the two suits tested needs. */
 export type Needed = readonly [first: number, second: number];
 
-/** The cards of one suit in a hand, the ten and the figures being alike. */
+/** What one suit of a hand is worth: cards of the same points are alike. */
 interface Holding {
   readonly cards: number;
   readonly points: number;
@@ -14,58 +15,30 @@ interface Holding {
   readonly ways: number;
 }
 
-/** Everything that a hand may hold of one suit. */
-function holdings(): Holding[] {
-  const tens = copiesInSuit(TEN);
-  const all: Holding[] = [];
-  for (let low = 0; low < 1 << (RANKS - tens); low++) {
-    const values = low << ACE;
-    let cards = 0;
-    let points = 0;
-    for (let value = ACE; value < TEN; value++) {
-      if ((values >> value) & 1) {
-        cards++;
-        points += value;
-      }
-    }
-    for (let count = 0; count <= tens; count++) {
-      all.push({
-        cards: cards + count,
-        points: points + count * TEN,
-        values: count > 0 ? values | (1 << TEN) : values,
-        ways: Number(choose(tens, count)),
-      });
-    }
+/** How many ranks are worth so many points. */
+type Worths = ReadonlyMap<number, number>;
+
+function worthsOf({ points }: Pick<Helps, 'points'>): Worths {
+  const worths = new Map<number, number>();
+  for (let rank = 1; rank <= RANKS; rank++) worths.set(points[rank]!, (worths.get(points[rank]!) ?? 0) + 1);
+  return worths;
+}
+
+/** Everything that a hand of so many cards may hold of so many suits that count as one. */
+function holdings(worths: Worths, suits: number, cards: number): Holding[] {
+  let all: Holding[] = [{ cards: 0, points: 0, values: 0, ways: 1 }];
+  for (const [points, ranks] of worths) {
+    const copies = suits * ranks;
+    all = all.flatMap((held) =>
+      Array.from({ length: Math.min(copies, cards - held.cards) + 1 }, (_, count) => ({
+        cards: held.cards + count,
+        points: held.points + count * points,
+        values: count > 0 ? held.values | (1 << points) : held.values,
+        ways: held.ways * Number(choose(copies, count)),
+      })),
+    );
   }
   return all;
-}
-
-const HOLDINGS = holdings();
-/** More than the points of a card: nothing of another suit would do. */
-const NOTHING = TEN + 1;
-
-/** How many ways of so many cards of the two suits that are not tested have one worth at least so much. */
-function waysOfOthers(cards: number, atLeast: number): number {
-  const suits = SUITS.length - 2;
-  const all = suits * RANKS;
-  if (atLeast === 0) return Number(choose(all, cards));
-  if (atLeast === NOTHING) return 0;
-  return Number(choose(all, cards) - choose(suits * (atLeast - ACE), cards));
-}
-
-/**
- * The least that a card of another suit must be worth, recoloured, for both suits to have what they need; 0 when none is
- * needed. `over` is what each suit has above its need.
- */
-function leastOther(over: number, otherOver: number, values: number, otherValues: number): number {
-  if (over >= 0 && otherOver >= 0) return 0;
-  // One recolour helps one suit, at the cost of the other or of none.
-  if (over < 0 && otherOver < 0) return NOTHING;
-  const lacking = over < 0 ? -over : -otherOver;
-  const spare = over < 0 ? otherOver : over;
-  if (lacking > TEN) return NOTHING;
-  const canGo = (over < 0 ? otherValues : values) & ((2 << Math.min(spare, TEN)) - 1);
-  return canGo >> lacking === 0 ? lacking : 0;
 }
 
 /** The ways of a hand by the jokers in it, and whether it passes without them and with them. */
@@ -77,19 +50,31 @@ export interface TwoSuitWays {
   readonly all: number;
 }
 
+/** The hands of a test of two suits whose helps look at nothing but points, and which may convert a suit. */
+export interface TwoSuitHands {
+  readonly cards: number;
+  readonly jokers: boolean;
+  readonly recolour: boolean;
+  readonly needed: Needed;
+  readonly helps: Pick<Helps, 'points'>;
+  /** Style IV: which of the two a third suit counts for. */
+  readonly converted: 'first' | 'second' | null;
+}
+
 /**
  * Counts the hands of a test of two suits: over all pairs of what a hand holds of each, with what the rest must bring.
  * All counts stay below 2 ** 53: there are less than 2e15 hands of any size.
  */
-export function countTwoSuits(cards: number, jokers: boolean, recolour: boolean, needed: Needed): TwoSuitWays[] {
+export function countTwoSuits(asked: TwoSuitHands): TwoSuitWays[] {
+  const hands = new TwoSuitCount(asked);
   const counted: TwoSuitWays[] = [];
-  for (let drawn = 0; drawn <= Math.min(cards, jokers ? JOKERS : 0); drawn++) {
-    const toDraw = cards - drawn;
-    const withoutJokers = passingWays(toDraw, 0, recolour, needed);
+  for (let drawn = 0; drawn <= Math.min(asked.cards, asked.jokers ? JOKERS : 0); drawn++) {
+    const toDraw = asked.cards - drawn;
+    const withoutJokers = hands.passingWays(toDraw, 0);
     const ways = Number(choose(JOKERS, drawn));
     counted.push({
       jokers: drawn,
-      passed: ways * (drawn === 0 ? withoutJokers : passingWays(toDraw, drawn, recolour, needed)),
+      passed: ways * (drawn === 0 ? withoutJokers : hands.passingWays(toDraw, drawn)),
       withoutJokers: ways * withoutJokers,
       all: ways * Number(choose(SUITS.length * RANKS, toDraw)),
     });
@@ -97,28 +82,74 @@ export function countTwoSuits(cards: number, jokers: boolean, recolour: boolean,
   return counted;
 }
 
-/** The ways to draw so many cards that pass together with so many completed jokers. */
-function passingWays(cards: number, jokers: number, recolour: boolean, needed: Needed): number {
-  const others = Array.from({ length: cards + 1 }, (_, count) =>
-    Array.from({ length: NOTHING + 1 }, (_, atLeast) => waysOfOthers(count, atLeast)),
-  );
-  const most = (recolour ? TEN : 0) + TEN * jokers;
-  const holding = (need: number) => HOLDINGS.filter((each) => each.cards <= cards && each.points + most >= need);
-  const seconds = holding(needed[1]);
-  let passing = 0;
-  for (const first of holding(needed[0])) {
-    for (const second of seconds) {
-      const rest = cards - first.cards - second.cards;
-      if (rest < 0) continue;
-      let least = NOTHING;
-      for (let ofFirst = 0; ofFirst <= jokers && least > 0; ofFirst++) {
-        const over = first.points + TEN * ofFirst - needed[0];
-        const otherOver = second.points + TEN * (jokers - ofFirst) - needed[1];
-        if (recolour) least = Math.min(least, leastOther(over, otherOver, first.values, second.values));
-        else if (over >= 0 && otherOver >= 0) least = 0;
-      }
-      if (least < NOTHING) passing += first.ways * second.ways * others[rest]![least]!;
-    }
+class TwoSuitCount {
+  private readonly worths: Worths;
+  private readonly best: number;
+  private readonly king: number;
+  /** More than the points of a card: nothing of another suit would do. */
+  private readonly nothing: number;
+  private readonly firstSuits: number;
+  private readonly secondSuits: number;
+
+  constructor(private readonly asked: TwoSuitHands) {
+    this.worths = worthsOf(asked.helps);
+    this.best = Math.max(...this.worths.keys());
+    this.king = asked.helps.points[KING]!;
+    this.nothing = this.best + 1;
+    this.firstSuits = asked.converted === 'first' ? 2 : 1;
+    this.secondSuits = asked.converted === 'second' ? 2 : 1;
   }
-  return passing;
+
+  /** The ways to draw so many cards that pass together with so many completed jokers. */
+  passingWays(cards: number, jokers: number): number {
+    const { needed, recolour } = this.asked;
+    const others = Array.from({ length: cards + 1 }, (_, count) =>
+      Array.from({ length: this.nothing + 1 }, (_, atLeast) => this.waysOfOthers(count, atLeast)),
+    );
+    const most = (recolour ? this.best : 0) + this.king * jokers;
+    const holding = (suits: number, need: number) =>
+      holdings(this.worths, suits, cards).filter(({ points }) => points + most >= need);
+    // The fewest cards first: once a hand has no room for them it has none for the rest.
+    const seconds = holding(this.secondSuits, needed[1]).sort((a, b) => a.cards - b.cards);
+    let passing = 0;
+    for (const first of holding(this.firstSuits, needed[0])) {
+      for (const second of seconds) {
+        const rest = cards - first.cards - second.cards;
+        if (rest < 0) break;
+        let least = this.nothing;
+        for (let ofFirst = 0; ofFirst <= jokers && least > 0; ofFirst++) {
+          const over = first.points + this.king * ofFirst - needed[0];
+          const otherOver = second.points + this.king * (jokers - ofFirst) - needed[1];
+          if (recolour) least = Math.min(least, this.leastOther(over, otherOver, first.values, second.values));
+          else if (over >= 0 && otherOver >= 0) least = 0;
+        }
+        if (least < this.nothing) passing += first.ways * second.ways * others[rest]![least]!;
+      }
+    }
+    return passing;
+  }
+
+  /** How many ways of so many cards of the suits that do not count have one worth at least so much. */
+  private waysOfOthers(cards: number, atLeast: number): number {
+    const suits = SUITS.length - this.firstSuits - this.secondSuits;
+    let below = 0;
+    for (const [points, ranks] of this.worths) if (points < atLeast) below += suits * ranks;
+    const all = choose(suits * RANKS, cards);
+    return Number(atLeast === 0 ? all : all - choose(below, cards));
+  }
+
+  /**
+   * The least that a card of another suit must be worth, recoloured, for both suits to have what they need; 0 when none
+   * is needed. `over` is what each suit has above its need.
+   */
+  private leastOther(over: number, otherOver: number, values: number, otherValues: number): number {
+    if (over >= 0 && otherOver >= 0) return 0;
+    // One recolour helps one suit, at the cost of the other or of none.
+    if (over < 0 && otherOver < 0) return this.nothing;
+    const lacking = over < 0 ? -over : -otherOver;
+    const spare = over < 0 ? otherOver : over;
+    if (lacking > this.best) return this.nothing;
+    const canGo = (over < 0 ? otherValues : values) & ((2 << Math.min(spare, this.best)) - 1);
+    return canGo >> lacking === 0 ? lacking : 0;
+  }
 }

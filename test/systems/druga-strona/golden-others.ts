@@ -1,10 +1,8 @@
 import type { Distribution } from '../../../src/probability/distribution.ts';
 import type { Fraction } from '../../../src/probability/fraction.ts';
 import { isCriticalHit, isHit } from '../../../src/systems/druga-strona/harm.ts';
-import type { GoldenRow, Reading } from '../golden.ts';
+import type { Reading } from '../golden.ts';
 import { probabilitiesOfTest, sharedParameters } from './golden-dilemma.ts';
-
-type Params = GoldenRow['params'];
 
 function pair(value: unknown): readonly [number, number] {
   if (!Array.isArray(value)) throw new Error(`not a pair: ${value}`);
@@ -19,11 +17,8 @@ const byOutcome = (
 
 /** A group's result: the facts of the test, and 32 more when an ally drew an ace. */
 const ALLY_ACE = 32;
-/** An opposed result: the lead from -128, times nine, and the jokers of both sides in threes. */
-const leadOf = (result: number, params: Params) =>
-  Math.floor(result / 9) -
-  128 +
-  (params.jokers === 'complete' ? 10 * ((Math.floor(result / 3) % 3) - (result % 3)) : 0);
+/** An opposed result: the lead from -512, times twelve, and facts about jokers and Fate cards. */
+const leadOf = (result: number) => Math.floor(result / 12) - 512;
 
 export const OTHER_READINGS: readonly Reading[] = [
   {
@@ -80,11 +75,11 @@ export const OTHER_READINGS: readonly Reading[] = [
         rulings: { 'opposed.jokers': String(params.jokers), 'opposed.deck': String(params.deck_mode) },
       };
     },
-    probabilities: (results, params) =>
+    probabilities: (results) =>
       byOutcome(results, {
-        first_wins: (result) => leadOf(result, params) > 0,
-        tie: (result) => leadOf(result, params) === 0,
-        second_wins: (result) => leadOf(result, params) < 0,
+        first_wins: (result) => leadOf(result) > 0,
+        tie: (result) => leadOf(result) === 0,
+        second_wins: (result) => leadOf(result) < 0,
       }),
   },
   {

@@ -1,0 +1,29 @@
+import type { BattleState, FigureState, ReplayData } from './replay-data.ts';
+
+/** The battle before its first event: nobody is on the table. */
+function beginning({ figures, objectives }: ReplayData): BattleState {
+  const waiting: FigureState = {
+    at: -1,
+    fate: 'waiting',
+    hp: 0,
+    pool: [],
+    hunkered: false,
+    aimed: false,
+    shield: 0,
+    stunned: 0,
+    acted: false,
+  };
+  return { figures: figures.map(({ hp }) => ({ ...waiting, hp })), progress: objectives.map(() => 0) };
+}
+
+/** The battle after the event of that number, from the beginning through all changes up to it. */
+export function stateAfter(data: ReplayData, event: number): BattleState {
+  const { figures, progress } = beginning(data);
+  const states = [...figures];
+  const gathered = [...progress];
+  for (const { changes, progress: made } of data.events.slice(0, event + 1)) {
+    for (const { figure, ...change } of changes) states[figure] = { ...states[figure]!, ...change };
+    if (made !== null) gathered[made[0]] = made[1];
+  }
+  return { figures: states, progress: gathered };
+}

@@ -1,0 +1,83 @@
+import type { BattleLog, LogEvent } from '../../skirmish/log/event.ts';
+import type { Band, Scenario } from '../../skirmish/spec.ts';
+import { TableMap } from '../../skirmish/table/table-map.ts';
+import { sightFrom } from '../map/sight-overlay.ts';
+import { ChangeTracker } from './changes.ts';
+import { eventWords } from './event-words.ts';
+import { logNames } from './log-names.ts';
+import type { ReplayData, ReplayEvent } from './replay-data.ts';
+import { packRuns } from './runs.ts';
+import { SceneTracker } from './scenes.ts';
+
+/** Everything that the page shows of a battle, worked out from its log. */
+export function replayData(log: BattleLog, scenario: Scenario, band: Band | undefined): ReplayData {
+  const { columns, rows, cell, rounds, figures } = log.header;
+  const names = logNames(log.header, scenario, band);
+  const changes = new ChangeTracker(log);
+  const scenes = new SceneTracker();
+  const stoodOn = new Set<number>();
+  let round = 0;
+  const events = log.events.map((event): ReplayEvent => {
+    if (event.type === 'round') round = event.round;
+    const { scene, dice } = scenes.next(event, (figure) => changes.at(figure));
+    const changed = changes.next(event);
+    for (const { at } of changed) if (at !== undefined && at >= 0) stoodOn.add(at);
+    return {
+      type: event.type,
+      round,
+      words: eventWords(event, names),
+      ...figuresOf(event),
+      active: changes.active,
+      changes: changed,
+      progress: progressOf(event, scenario),
+      scene,
+      dice,
+    };
+  });
+  return {
+    columns,
+    rows,
+    cell,
+    rounds,
+    figures: figures.map(({ name, side, hp, spd, pooled, weapons, traits, list }) => ({
+      name,
+      side,
+      hp,
+      spd,
+      pooled,
+      weapons: weapons.map(names.weapon),
+      traits: traits.map(names.trait),
+      list: names.list(list),
+    })),
+    objectives: scenario.objectives.map(({ name, successes }) => ({ name, successes })),
+    events,
+    sight: sightRows(scenario, stoodOn),
+  };
+}
+
+function progressOf(event: LogEvent, { objectives }: Scenario): ReplayEvent['progress'] {
+  if (event.type !== 'progress') return null;
+  const objective = objectives.findIndex(({ id }) => id === event.objective);
+  return objective < 0 ? null : [objective, event.successes];
+}
+
+/** Who acts in an event, and whom it is done to. */
+function figuresOf(event: LogEvent): { figure: number | null; other: number | null } {
+  const figure = 'figure' in event ? event.figure : null;
+  switch (event.type) {
+    case 'attack':
+      return { figure, other: event.target };
+    case 'drag':
+      return { figure, other: event.escorted };
+    case 'damage':
+      return event.by === null ? { figure, other: null } : { figure: event.by, other: figure };
+    default:
+      return { figure, other: null };
+  }
+}
+
+function sightRows(scenario: Scenario, places: ReadonlySet<number>): Record<number, string> {
+  const map = TableMap.of(scenario.table);
+  const sorted = [...places].sort((a, b) => a - b);
+  return Object.fromEntries(sorted.map((place) => [place, packRuns(sightFrom(map, place).sight)]));
+}

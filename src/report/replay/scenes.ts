@@ -1,0 +1,64 @@
+import type { LogEvent } from '../../skirmish/log/event.ts';
+import type { Scene, ShownDie } from './replay-data.ts';
+
+/** Dice that count towards a test: the best two of an advantage. */
+const MOST_COUNTED = 2;
+
+/** Events that belong to the action before them: what is drawn for it stays. */
+const CONTINUES: ReadonlySet<LogEvent['type']> = new Set([
+  'test',
+  'swap',
+  'result',
+  'damage',
+  'stun',
+  'eliminated',
+  'trap',
+  'leaves',
+  'progress',
+  'shield',
+]);
+
+/** Events during which the dice of a test lie on the table. */
+const SHOWS_DICE: ReadonlySet<LogEvent['type']> = new Set(['swap', 'result', 'damage']);
+
+/** Follows a battle event by event, and tells what is to be drawn for each: paths, lines of attack, dice. */
+export class SceneTracker {
+  #scene: Scene | null = null;
+  #dice: readonly ShownDie[] | null = null;
+
+  /** @param at the cell on which a figure stood before the event */
+  next(event: LogEvent, at: (figure: number) => number): { scene: Scene | null; dice: readonly ShownDie[] | null } {
+    if (!CONTINUES.has(event.type)) this.#scene = sceneOf(event, at);
+    if (event.type === 'test') this.#dice = counted(event.rolled.map((value) => ({ value, was: null, counts: false })));
+    else if (!SHOWS_DICE.has(event.type)) this.#dice = null;
+    if (event.type === 'swap' && this.#dice !== null) this.#dice = swapped(this.#dice, event.place, event.to);
+    return { scene: this.#scene, dice: this.#dice };
+  }
+}
+
+function sceneOf(event: LogEvent, at: (figure: number) => number): Scene | null {
+  switch (event.type) {
+    case 'move':
+    case 'drag':
+    case 'climb':
+      return { kind: 'path', path: event.path };
+    case 'attack': {
+      const { concealed, cover } = event.sight;
+      return { kind: 'attack', from: at(event.figure), to: at(event.target), concealed, covered: cover };
+    }
+    default:
+      return null;
+  }
+}
+
+function swapped(dice: readonly ShownDie[], place: number, to: number): ShownDie[] {
+  return counted(dice.map((die, index) => (index === place ? { ...die, value: to, was: die.was ?? die.value } : die)));
+}
+
+function counted(dice: readonly ShownDie[]): ShownDie[] {
+  const best = dice
+    .map((_, index) => index)
+    .sort((a, b) => dice[b]!.value - dice[a]!.value || a - b)
+    .slice(0, MOST_COUNTED);
+  return dice.map((die, index) => ({ ...die, counts: best.includes(index) }));
+}

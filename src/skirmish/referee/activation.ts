@@ -1,0 +1,134 @@
+import type { LogEvent } from '../log/event.ts';
+import { readAttack } from './attacks.ts';
+import { isOver } from './endings.ts';
+import { figureOf, type Game } from './game.ts';
+import { isInZone } from './ground.ts';
+import { readClimb, readDrag, readMove } from './moves.ts';
+import { checkTurn } from './order.ts';
+import type { Figure } from './roster.ts';
+import { readAbility, readInteraction } from './work.ts';
+
+type Action = Extract<LogEvent, { readonly figure: number; readonly ap: number }>['type'];
+type ActionType = Exclude<Action, 'activation' | 'stun'>;
+type ActionEvent = Extract<LogEvent, { readonly type: ActionType }>;
+
+/** What can be done with AP, and how it is read to its end. */
+const ACTIONS: { readonly [T in ActionType]: (game: Game, figure: Figure) => void } = {
+  move: readMove,
+  drag: readDrag,
+  climb: readClimb,
+  attack: readAttack,
+  interact: readInteraction,
+  ability: readAbility,
+  aim({ page }, figure) {
+    page.take('aim');
+    figure.aimed = true;
+  },
+  hunker({ page }, figure) {
+    page.take('hunker');
+    figure.hunkered = true;
+  },
+  wait({ page }) {
+    page.take('wait');
+  },
+};
+
+/** The activation that is being read. */
+interface Turn {
+  readonly figure: Figure;
+  ap: number;
+  /** Whether a line of its list has fired. */
+  hasRead: boolean;
+  readonly done: ActionType[];
+}
+
+/** AP of an activation (Punkty akcji). */
+const FULL_AP = 2;
+
+/** Reads one activation with its lines and actions. */
+export function readActivation(game: Game): void {
+  const { page } = game;
+  const event = page.take('activation');
+  const figure = figureOf(game, event.figure);
+  checkTurn(game, figure);
+  const ap = Math.max(0, FULL_AP - figure.stun);
+  if (event.ap !== ap) page.blame(`${figure.label} has ${ap} AP, not ${event.ap}`);
+  figure.stun = 0;
+  figure.hunkered = false;
+  figure.shield = 0;
+  figure.acted = true;
+  game.activated.push(figure);
+  const turn: Turn = { figure, ap: event.ap, hasRead: false, done: [] };
+  while (!isOver(game) && readStep(game, turn));
+  const isAimKept = game.readings['aim.carries-over'] === 'yes' && turn.done.at(-1) === 'aim';
+  if (!isAimKept) figure.aimed = false;
+}
+
+/** Reads a line, an action or a figure's leaving; whether there was any. */
+function readStep(game: Game, turn: Turn): boolean {
+  const { page } = game;
+  const next = page.peek();
+  if (next?.type === 'line') {
+    readLine(game, turn);
+    turn.hasRead = true;
+  } else if (isAction(next)) readAction(game, turn, next);
+  else if (next?.type === 'leaves') readLeaving(game);
+  else return false;
+  return true;
+}
+
+function readLine(game: Game, { figure }: Turn): void {
+  const { page } = game;
+  const line = page.take('line');
+  if (line.figure !== figure.number) page.blame(`figure ${line.figure} reads its list in the turn of ${figure.label}`);
+  if (line.list !== figure.list) page.blame(`${figure.label} acts by ${figure.list}, not by ${line.list}`);
+  if (!isAction(page.peek())) page.loseNext('no action follows the line');
+}
+
+/** Reads an action; the first one, unless it is to wait, comes from a line of the figure's list. */
+function readAction(game: Game, turn: Turn, { type, figure: number, ap }: ActionEvent): void {
+  const { page } = game;
+  const { figure } = turn;
+  if (number !== figure.number) page.blameNext(`figure ${number} acts in the turn of ${figure.label}`);
+  if (figure.status !== 'standing') page.blameNext(`${figure.label} acts and is not on the table`);
+  if (!turn.hasRead && type !== 'wait') page.blameNext(`no line of a list stands before the ${type}`);
+  checkAp(game, turn, type, ap);
+  ACTIONS[type](game, figure);
+  turn.done.push(type);
+}
+
+function isAction(event: LogEvent | undefined): event is ActionEvent {
+  return event !== undefined && Object.hasOwn(ACTIONS, event.type);
+}
+
+/** A climb is a Move with a test (Ruch, Wspinaczka). */
+function kindOf(action: ActionType): ActionType {
+  return action === 'climb' ? 'move' : action;
+}
+
+/** AP left, and which two actions go together. */
+function checkAp({ page, readings }: Game, turn: Turn, action: ActionType, ap: number): void {
+  if (ap > turn.ap) page.blameNext(`${ap} AP are spent of ${turn.ap}`);
+  turn.ap = Math.max(0, turn.ap - ap);
+  const isRepeated = turn.done.some((other) => kindOf(other) === kindOf(action));
+  if (readings['actions.repeat'] === 'different' && action !== 'wait' && isRepeated) {
+    page.blameNext(`the ${action} is repeated`);
+  }
+  if (readings['hunker.attack-then-hunker'] === 'forbidden' && action === 'hunker' && turn.done.includes('attack')) {
+    page.blameNext('a figure that has attacked hunkers down');
+  }
+}
+
+/** A players' figure goes off the table through an exit. */
+function readLeaving(game: Game): void {
+  const { page, scenario } = game;
+  const event = page.take('leaves');
+  const figure = figureOf(game, event.figure);
+  const zone = scenario.table.zones.find(({ id }) => id === event.zone);
+  if (figure.status !== 'standing') page.blame(`${figure.label} leaves and is not on the table`);
+  if (figure.side !== 'players') page.blame(`${figure.label} leaves; only players' figures do`);
+  if (zone?.use !== 'exit') page.blame(`${event.zone} is no exit`);
+  if (!isInZone(game.ground, event.zone, figure.cell)) page.blame(`${figure.label} leaves from outside ${event.zone}`);
+  figure.status = 'left';
+  game.gone.push({ figure, zone: event.zone });
+}

@@ -1,0 +1,44 @@
+import { figureOf, type Game } from './game.ts';
+import { isContact } from './ground.ts';
+import { checkWalk } from './movement.ts';
+import type { Figure } from './roster.ts';
+import { readTest } from './tests.ts';
+import { readTraps } from './traps.ts';
+
+/** Reads a Move or a full move (Ruch). */
+export function readMove(game: Game, figure: Figure): void {
+  const { path, cost, ap } = game.page.take('move');
+  checkWalk(game, { figure, path, cost, allowance: ap * figure.spd, climbs: false });
+  figure.hunkered = false;
+  figure.cell = path.at(-1) ?? figure.cell;
+  readTraps(game, figure, path);
+}
+
+/** Reads how a figure spends 1 AP on the way of an escorted one beside it (Jajo Dinozaura, Siły przeciwników). */
+export function readDrag(game: Game, figure: Figure): void {
+  const { escorted: number, path, cost } = game.page.take('drag');
+  const escorted = checkDragged(game, figure, number);
+  checkWalk(game, { figure: escorted, path, cost, allowance: escorted.spd, climbs: false });
+  escorted.cell = path.at(-1) ?? escorted.cell;
+  readTraps(game, escorted, path);
+}
+
+/** Reads a climb (Ruch, Wspinaczka): the way is gone if the test is passed; else the AP is lost. */
+export function readClimb(game: Game, figure: Figure): void {
+  const { path, cost } = game.page.take('climb');
+  checkWalk(game, { figure, path, cost, allowance: figure.spd, climbs: true });
+  figure.hunkered = false;
+  if (readTest(game, { figure, kind: 'climbing' }) === 0) return;
+  figure.cell = path.at(-1) ?? figure.cell;
+  readTraps(game, figure, path);
+}
+
+function checkDragged(game: Game, figure: Figure, number: number): Figure {
+  const { page, ground } = game;
+  const escorted = figureOf(game, number);
+  if (!escorted.escorted) page.blame(`${escorted.label} is nobody to be dragged`);
+  if (figure.side !== 'players') page.blame(`${figure.label} drags; only players' figures do`);
+  if (escorted.status !== 'standing') page.blame(`${escorted.label} is dragged and not on the table`);
+  if (!isContact(ground, figure.cell, escorted.cell)) page.blame(`${figure.label} drags ${escorted.label} from afar`);
+  return escorted;
+}

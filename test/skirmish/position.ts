@@ -1,0 +1,216 @@
+import { seedKey } from '../../src/random/seed-key.ts';
+import { TrialStreams } from '../../src/random/trial-stream.ts';
+import type { Battle } from '../../src/skirmish/engine/battle.ts';
+import { BattleSimulator } from '../../src/skirmish/engine/simulator.ts';
+import type { LogEvent } from '../../src/skirmish/log/event.ts';
+import type { SkirmishRulings } from '../../src/skirmish/rulings.ts';
+import type { Ability, Force, Goal, Objective, Point, Scenario, Side, Weapon, Zone } from '../../src/skirmish/spec.ts';
+import { TableMap } from '../../src/skirmish/table/table-map.ts';
+import { cellOfSign, drawnTable } from './table/drawn-table.ts';
+
+/** Battles that begin in a drawn position, one activation at a time. */
+
+const named = (id: string) => ({ pl: id, en: id });
+
+function weapon(id: string, kind: Weapon['kind'], range: number, shots: number | null = null): Weapon {
+  const plain = { dice: 'standard', ignoresCover: false, stuns: false, harmless: false, needsTwo: false } as const;
+  return { ...plain, id, name: named(id), kind, range, shots, isTechnical: false };
+}
+
+export const BLADE = weapon('blade', 'melee', 0);
+export const GUN = weapon('gun', 'ranged', 12);
+export const PILUM = weapon('pilum', 'thrown', 6, 1);
+export const SHIELD: Ability = {
+  id: 'shield',
+  name: named('shield'),
+  ap: 1,
+  test: 'technical',
+  uses: 1,
+  effect: { kind: 'shield', ignores: 1 },
+};
+
+/** A figure by its sign on the map. Upper case; those of the players are the band, in the order in which they stand. */
+export interface Piece {
+  readonly side: Side;
+  readonly list: string;
+  readonly weapons?: readonly Weapon[];
+  readonly abilities?: readonly Ability[];
+  readonly traits?: readonly string[];
+  readonly spd?: number;
+  /** Greatest PŻ, and PŻ now where they are fewer. */
+  readonly hp?: number;
+  readonly hpNow?: number;
+  /** Figures of one force stand one after the other; without it each is a force of its own, named as its sign. */
+  readonly force?: string;
+  readonly target?: string;
+  readonly route?: readonly Point[];
+  readonly escorted?: boolean;
+}
+
+export interface Drawing {
+  /** Signs of `drawnTable`; upper case for figures, digits for zones. */
+  readonly map: readonly string[];
+  readonly pieces: Readonly<Record<string, Piece>>;
+  /** What the zones are for, by digit; a zone that no digit marks is one cell in the lower left corner. */
+  readonly zones?: Readonly<Record<string, Zone['use']>>;
+  readonly deployment?: string;
+  readonly goal?: Goal;
+  readonly objectives?: readonly Objective[];
+  readonly rulings?: Readonly<Partial<SkirmishRulings>>;
+  /** What every die of a test shows; 1 when it is not said, so that nobody is hurt. */
+  readonly die?: number;
+}
+
+export interface Position {
+  readonly battle: Battle;
+  /** The number of the figure with a sign. */
+  figure(sign: string): number;
+  /** What a figure does in one activation: see `told`. */
+  activate(sign: string): string;
+}
+
+export function position(drawing: Drawing): Position {
+  const { map, pieces, rulings = {}, die = 1 } = drawing;
+  const signs = Object.keys(pieces);
+  const band = signs.filter((sign) => pieces[sign]!.side === 'players' && !pieces[sign]!.escorted);
+  const forces = forcesOf(
+    pieces,
+    signs.filter((sign) => !band.includes(sign)),
+  );
+  const numbers = [...band, ...forces.flatMap(({ signs }) => signs)];
+  const scenario = scenarioOf(
+    drawing,
+    forces.map(({ force }) => force),
+  );
+  const lists = new Set(band.map((sign) => pieces[sign]!.list));
+  if (lists.size > 1) throw new RangeError(`a band acts by one list, not by ${[...lists].join(', ')}`);
+  const simulator = new BattleSimulator(
+    {
+      scenario,
+      band: {
+        id: 'band',
+        name: named('band'),
+        figures: band.map((sign) => ({ ...bodyOf(pieces[sign]!), id: sign, name: sign })),
+      },
+      script: [...lists][0] ?? 'objective',
+      policy: 'never',
+      rulings,
+    },
+    TableMap.of(scenario.table),
+    new TrialStreams(seedKey('position', 'battle')),
+  );
+  const { battle } = simulator;
+  battle.begin(0);
+  battle.round = 1;
+  battle.rollFor = () => die;
+  for (const [figure, sign] of numbers.entries()) {
+    battle.enter(figure, cellOfSign(map, sign));
+    battle.hp[figure] = pieces[sign]!.hpNow ?? battle.hp[figure]!;
+  }
+  return {
+    battle,
+    figure: (sign) => numbers.indexOf(sign),
+    activate: (sign) => {
+      const log: LogEvent[] = [];
+      battle.log = log;
+      simulator.activate(numbers.indexOf(sign));
+      battle.log = null;
+      return told(log, numbers, battle.columns);
+    },
+  };
+}
+
+/**
+ * A log as the lines that fired and what came of them: `1 attack B, + hunker; 2 move 1 to 3,0`. A plus stands for what a
+ * line says of the second AP, coordinates are column and row from the upper left.
+ */
+function told(log: readonly LogEvent[], signs: readonly string[], columns: number): string {
+  const place = (path: readonly number[]) => `${path.at(-1)! % columns},${Math.floor(path.at(-1)! / columns)}`;
+  const words = log.map((event) => {
+    switch (event.type) {
+      case 'line':
+        return event.second ? ', +' : `; ${event.line}`;
+      case 'attack':
+        return ` attack ${signs[event.target]} ${event.weapon}`;
+      case 'move':
+        return ` move ${event.ap} to ${place(event.path)}`;
+      case 'drag':
+        return ` drag ${signs[event.escorted]} to ${place(event.path)}`;
+      case 'climb':
+        return ` climb to ${place(event.path)}`;
+      case 'interact':
+        return ` interact ${event.objective}`;
+      case 'ability':
+        return ` ability ${event.ability}`;
+      case 'wait':
+        return ` wait ${event.ap}`;
+      case 'aim':
+      case 'hunker':
+        return ` ${event.type}`;
+      default:
+        return '';
+    }
+  });
+  return words.join('').replace(/^; /, '').trim();
+}
+
+function bodyOf({ hp = 5, spd = 6, weapons = [BLADE], traits = [] }: Piece) {
+  return { hp, spd, weapons, traits };
+}
+
+function forcesOf(pieces: Drawing['pieces'], signs: readonly string[]) {
+  const ids = [...new Set(signs.map((sign) => pieces[sign]!.force ?? sign))];
+  return ids.map((id) => {
+    const own = signs.filter((sign) => (pieces[sign]!.force ?? sign) === id);
+    const first = pieces[own[0]!]!;
+    const force: Force = {
+      id,
+      profile: {
+        ...bodyOf(first),
+        id,
+        name: named(id),
+        place: 'test',
+        abilities: first.abilities ?? [],
+        algorithm: first.list,
+        secondAp: 'aim',
+        assumed: null,
+      },
+      count: own.length,
+      side: first.side,
+      algorithm: first.list,
+      zones: ['0'],
+      target: first.target ?? null,
+      escorted: first.escorted ?? false,
+      starts: true,
+      route: first.route ?? [],
+    };
+    return { force, signs: own };
+  });
+}
+
+function scenarioOf(drawing: Drawing, forces: readonly Force[]): Scenario {
+  const { map, zones = {}, deployment = '0', objectives = [] } = drawing;
+  return {
+    id: 'position',
+    name: named('position'),
+    place: 'test',
+    rounds: 6,
+    table: drawnTable(map, 1, [...new Set(['0', ...Object.keys(zones)])].map((id) => zoneOf(map, id, zones[id]))),
+    deployment,
+    forces,
+    objectives,
+    effects: [],
+    goal: drawing.goal ?? { kind: 'eliminate', side: 'npcs' },
+    wins: [],
+    losses: [],
+    atLimit: 'draw',
+    dark: false,
+    epoch: 'test',
+  };
+}
+
+function zoneOf(map: readonly string[], id: string, use: Zone['use'] = 'deployment'): Zone {
+  const cells = map.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === id ? [[x, y] as const] : [])));
+  const corners = cells.length > 0 ? cells : [[0, map.length - 1] as const];
+  return { id, name: named(id), use, shapes: corners.map(([x, y]) => ({ kind: 'rect', x, y, width: 1, height: 1 })) };
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { seedKey } from '../../src/random/seed-key.ts';
+import { TrialStreams } from '../../src/random/trial-stream.ts';
+import { type BattleRequest, BattleSimulator } from '../../src/skirmish/engine/simulator.ts';
+import { ALGORITHMS } from '../../src/skirmish/lists/names.ts';
+import { LISTS } from '../../src/skirmish/lists/registry.ts';
+import type { BattleLog } from '../../src/skirmish/log/event.ts';
+import { POLICIES } from '../../src/skirmish/policies/registry.ts';
+import { TableMap } from '../../src/skirmish/table/table-map.ts';
+import { bands, rulings, scenarios } from './arbitrary-scenario.ts';
+
+/** Battles of every kind: random tables, forces, bands, lists, policies and rulings. */
+export const requests: fc.Arbitrary<BattleRequest> = fc.record({
+  scenario: scenarios(ALGORITHMS),
+  band: bands,
+  script: fc.constantFrom(...Object.keys(LISTS)),
+  policy: fc.constantFrom(...Object.keys(POLICIES)),
+  rulings,
+});
+
+export function simulatorOf(request: BattleRequest, seed: string): BattleSimulator {
+  return new BattleSimulator(request, TableMap.of(request.scenario.table), new TrialStreams(seedKey(seed, 'battle')));
+}
+
+/** The logs of the first battles of a request. */
+export function logsOf(request: BattleRequest, seed: string, battles: number): BattleLog[] {
+  const simulator = simulatorOf(request, seed);
+  return Array.from({ length: battles }, (_, battle) => simulator.runLogged(battle, seed));
+}

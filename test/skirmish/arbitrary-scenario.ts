@@ -103,7 +103,7 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
       beast: profiles(algorithms),
       counts: fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 })),
       otherSide: fc.constantFrom('npcs' as const, 'rivals' as const, 'neutrals' as const),
-      goal: fc.constantFrom('neutralise', 'eliminate', 'work', 'defend', 'hold'),
+      goal: fc.constantFrom('neutralise', 'eliminate', 'work', 'sabotage', 'escort', 'defend', 'hold'),
       atLimit: fc.constantFrom('win' as const, 'loss' as const, 'draw' as const),
       wave: fc.boolean(),
       trap: fc.boolean(),
@@ -151,15 +151,22 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
         neutralise: { kind: 'neutralise', force: 'cel' },
         eliminate: { kind: 'eliminate', side: 'npcs' },
         work: { kind: 'work', objective: 'konsola', exit: null },
+        sabotage: { kind: 'work', objective: 'konsola', exit: 'wyjscie' },
+        escort: { kind: 'escort', force: 'eskorta', zone: 'wyjscie' },
         defend: { kind: 'defend', objective: 'konsola' },
         hold: { kind: 'hold', zone: 'konsola' },
       } as const;
       const wins = {
-        neutralise: { kind: 'neutralised', force: 'cel', hp: 1 },
-        eliminate: { kind: 'side-eliminated', side: 'npcs' },
-        work: { kind: 'done', objective: 'konsola' },
-        defend: { kind: 'inside', zone: 'konsola', count: 1 },
-        hold: { kind: 'inside', zone: 'konsola', count: 1 },
+        neutralise: [{ kind: 'neutralised', force: 'cel', hp: 1 }],
+        eliminate: [{ kind: 'side-eliminated', side: 'npcs' }],
+        work: [{ kind: 'done', objective: 'konsola' }],
+        sabotage: [
+          { kind: 'done', objective: 'konsola' },
+          { kind: 'evacuated', zone: 'wyjscie', count: 1 },
+        ],
+        escort: [{ kind: 'reached', force: 'eskorta', zone: 'wyjscie' }],
+        defend: [{ kind: 'inside', zone: 'konsola', count: 1 }],
+        hold: [{ kind: 'inside', zone: 'konsola', count: 1 }],
       } as const;
       const goal = asked.goal as keyof typeof goals;
       return {
@@ -177,6 +184,7 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
             strip('gora', 'entry', SIZE - 2, 2),
             strip('konsola', 'objective', SIZE - 1, 1, 5, 2),
             strip('pulapka', 'trap', 3, 2),
+            strip('wyjscie', 'exit', 2, 6, 0, 2),
           ],
         },
         deployment: 'start',
@@ -185,6 +193,7 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
           force('cel', { ...asked.own, hp: asked.own.hp + 1 }, asked.counts[0], 'npcs', 'gora'),
           force('inni', asked.others, asked.counts[1], asked.otherSide, 'gora'),
           force('bestie', asked.beast, asked.counts[2], 'beasts', 'gora'),
+          ...(goal === 'escort' ? [{ ...force('eskorta', asked.own, 1, 'players', 'start'), escorted: true }] : []),
         ],
         objectives: [
           {
@@ -193,7 +202,7 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
             zone: 'konsola',
             test: 'technical',
             ap: 1,
-            successes: 3,
+            successes: goal === 'sabotage' ? 1 : 3,
             side: 'players',
           },
         ],
@@ -204,7 +213,7 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
             id: 'wygrana',
             name: named('wygrana'),
             when: goal === 'defend' || goal === 'hold' ? 'at-limit' : 'at-once',
-            all: [wins[goal]],
+            all: wins[goal],
           },
         ],
         losses: [

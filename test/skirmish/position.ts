@@ -142,6 +142,8 @@ function told(log: readonly LogEvent[], signs: readonly string[], columns: numbe
         return ` interact ${event.objective}`;
       case 'ability':
         return ` ability ${event.ability}`;
+      case 'leaves':
+        return ` leave by ${event.zone}`;
       case 'wait':
         return ` wait ${event.ap}`;
       case 'aim':
@@ -195,7 +197,11 @@ function scenarioOf(drawing: Drawing, forces: readonly Force[]): Scenario {
     name: named('position'),
     place: 'test',
     rounds: 6,
-    table: drawnTable(map, 1, [...new Set(['0', ...Object.keys(zones)])].map((id) => zoneOf(map, id, zones[id]))),
+    table: drawnTable(
+      map,
+      1,
+      [...new Set(['0', ...Object.keys(zones)])].map((id) => zoneOf(map, id, zones[id])),
+    ),
     deployment,
     forces,
     objectives,

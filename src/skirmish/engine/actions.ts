@@ -55,6 +55,17 @@ export class Actions {
     return true;
   }
 
+  /** Leaves the table over its edge from inside a zone, with whatever AP are left: the move to it has been paid for. */
+  leave(figure: number, zone: string): boolean {
+    const { battle } = this;
+    if (battle.ap === 0 || !this.places.isInside(zone, battle.at[figure]!)) return false;
+    battle.ap = 0;
+    battle.evacuated[this.scenario.table.zones.findIndex(({ id }) => id === zone)]!++;
+    battle.log?.push({ type: 'leaves', figure, zone });
+    battle.leave(figure);
+    return true;
+  }
+
   /** Whether the figure is where it can work on the objective, and there is work left. */
   canInteract(figure: number, objective: number): boolean {
     const { battle } = this;

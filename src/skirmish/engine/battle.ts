@@ -1,5 +1,6 @@
 import type { TrialStream, TrialStreams } from '../../random/trial-stream.ts';
 import type { LogEvent } from '../log/event.ts';
+import type { Scenario } from '../spec.ts';
 import type { TableMap } from '../table/table-map.ts';
 import { SIDES_OF_DIE } from '../test-dice.ts';
 import type { Readings } from './readings.ts';
@@ -58,8 +59,8 @@ export class Battle {
   readonly arrived: Int32Array;
   /** Whether anybody has lost PŻ to an attack or a trap in this battle. */
   hasBeenHurt = false;
-  /** Figures of the band that have left the table by an exit. */
-  evacuated = 0;
+  /** Figures of the band that have left the table by each zone, in the order of the scenario. */
+  readonly evacuated: Int32Array;
 
   hpPaid = 0;
   swaps = 0;
@@ -88,8 +89,7 @@ export class Battle {
     readonly roster: Roster,
     readonly readings: Readings,
     private readonly streams: TrialStreams,
-    objectives: number,
-    effects: number,
+    { objectives, effects, table }: Scenario,
   ) {
     const count = roster.figures.length;
     this.count = count;
@@ -110,8 +110,9 @@ export class Battle {
     this.present = new Int32Array(count);
     this.occupant = new Int16Array(map.cells).fill(NONE);
     this.lastSeen = new Int32Array(8).fill(NONE);
-    this.progress = new Int32Array(objectives);
-    this.spent = new Int32Array(effects);
+    this.progress = new Int32Array(objectives.length);
+    this.spent = new Int32Array(effects.length);
+    this.evacuated = new Int32Array(table.zones.length);
     this.arrived = new Int32Array(roster.forces.length);
     this.path = new Int32Array(map.cells);
     this.bandDice = streams.for('test-dice');
@@ -152,7 +153,7 @@ export class Battle {
     this.round = 0;
     this.ap = 0;
     this.done = 0;
-    this.evacuated = 0;
+    this.evacuated.fill(0);
     this.hasBeenHurt = false;
     this.hpPaid = 0;
     this.swaps = 0;

@@ -76,8 +76,10 @@ function checkOf(condition: Condition, { roster, readings }: Battle, scenario: S
         return false;
       };
     }
-    case 'evacuated':
-      return ({ evacuated }) => evacuated >= condition.count;
+    case 'evacuated': {
+      const zone = scenario.table.zones.findIndex(({ id }) => id === condition.zone);
+      return ({ evacuated }) => evacuated[zone]! >= condition.count;
+    }
     case 'inside':
       return ({ at }) => {
         let inside = 0;

@@ -66,14 +66,7 @@ export class BattleSimulator {
     const { scenario, band, script, policy } = request;
     this.rulings = completeRulings(request.rulings);
     const roster = rosterOf(scenario, band, script);
-    const battle = new Battle(
-      map,
-      roster,
-      readingsOf(this.rulings),
-      streams,
-      scenario.objectives.length,
-      scenario.effects.length,
-    );
+    const battle = new Battle(map, roster, readingsOf(this.rulings), streams, scenario);
     const places = new Places(scenario, map);
     const tester = new Tester(battle, POLICIES[policy]!.choose);
     const traps = new Traps(battle, scenario, places, tester);
@@ -122,7 +115,7 @@ export class BattleSimulator {
   }
 
   /** One figure acts; returns whether that ends the battle. */
-  private activate(figure: number): boolean {
+  activate(figure: number): boolean {
     const { battle, situation, lines, endings } = this;
     const list = this.lists[figure]!;
     battle.acted[figure] = 1;

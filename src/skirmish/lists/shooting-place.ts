@@ -1,12 +1,12 @@
 import { NONE } from '../engine/battle.ts';
-import { isCoveredAt } from '../engine/sight.ts';
+import { isContact, isCoveredAt } from '../engine/sight.ts';
 import { CONCEALED, COVERED, SEEN } from '../table/table-map.ts';
 import type { Situation } from './situation.ts';
 
 /**
  * A better place to shoot at an enemy from than the figure's own: the nearest one a Move away that is in cover from the
  * enemy and from which it is in range and neither concealed nor covered; without such, one in cover from which it is in
- * range, when the figure has no cover where it is. `NONE` when there is none.
+ * range, when the figure has no cover where it is. Never one in base contact with the enemy. `NONE` when there is none.
  */
 export function shootingPlace(situation: Situation, figure: number, enemy: number): number {
   const { battle, movement } = situation;
@@ -22,7 +22,7 @@ export function shootingPlace(situation: Situation, figure: number, enemy: numbe
   for (let index = 0; index < map.coverCells.length; index++) {
     const cell = map.coverCells[index]!;
     const length = situation.length(own, cell);
-    if (cell === own || length > reach) continue;
+    if (cell === own || length > reach || isContact(battle, cell, place)) continue;
     const sight = map.sight[cell * map.cells + place]!;
     if ((sight & SEEN) === 0 || !isCoveredAt(battle, cell, place) || situation.inches(cell, place) > range) continue;
     const isClear = (sight & (CONCEALED | COVERED)) === 0;

@@ -247,6 +247,16 @@ export class Situation {
     }
   }
 
+  /** Where the figure goes to work on an objective: the nearest free cell in base contact with it, or of its own. */
+  besideObjective(figure: number, objective: number): number {
+    const { places, movement, battle } = this;
+    const own = battle.at[figure]!;
+    const inside = places.nearestOf(this.scenario.objectives[objective]!.zone, own);
+    const place = inside === NONE ? places.cellOf(objective) : inside;
+    const beside = movement.contactCell(figure, place);
+    return beside !== NONE && this.length(own, beside) < this.length(own, place) ? beside : place;
+  }
+
   /** The figure that the players' goal is about; `NONE` when there is none on the table. */
   goalFigure(): number {
     return this.goalForce === NONE ? NONE : this.firstOf(this.goalForce);

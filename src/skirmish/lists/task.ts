@@ -11,10 +11,10 @@ export function taskOf(situation: Situation, figure: number): number {
   return ward === null ? situation.goalObjective : ward.objective;
 }
 
-/** Where the task is: the objective, or the figure or zone that the force is after; `NONE` when there is none. */
+/** Where to go for the task: beside the objective, or to the figure or zone that the force is after; `NONE` for none. */
 export function taskCell(situation: Situation, figure: number): number {
   const task = taskOf(situation, figure);
-  return task === NONE ? situation.wardCell(figure) : situation.places.cellOf(task);
+  return task === NONE ? situation.wardCell(figure) : situation.besideObjective(figure, task);
 }
 
 /** Whether the figure is in base contact with its task. */
@@ -31,7 +31,7 @@ export function taskWithin(situation: Situation, figure: number, approachesFar: 
   if (cell === NONE || isAtTask(situation, figure)) return NONE;
   const { movement } = situation;
   if (approachesFar) return cell;
-  return movement.canReachContact(figure, cell, 2) ? cell : NONE;
+  return movement.canMove(figure) && movement.lengthTo(figure, cell) <= movement.reachOf(figure, 2) ? cell : NONE;
 }
 
 /** Whether all of the work on the figure's task is done. */

@@ -10,6 +10,7 @@ import { readAbility, readInteraction } from './work.ts';
 
 type Action = Extract<LogEvent, { readonly figure: number; readonly ap: number }>['type'];
 type ActionType = Exclude<Action, 'activation' | 'stun'>;
+type LineEvent = Extract<LogEvent, { readonly type: 'line' }>;
 type ActionEvent = Extract<LogEvent, { readonly type: ActionType }>;
 
 /** What can be done with AP, and how it is read to its end. */
@@ -37,8 +38,10 @@ const ACTIONS: { readonly [T in ActionType]: (game: Game, figure: Figure) => voi
 interface Turn {
   readonly figure: Figure;
   ap: number;
-  /** Whether a line of its list has fired. */
-  hasRead: boolean;
+  /** The line of its list that fired last. */
+  line: LineEvent | null;
+  /** Whether what that line says is still to be done. */
+  isPending: boolean;
   readonly done: ActionType[];
 }
 
@@ -58,7 +61,7 @@ export function readActivation(game: Game): void {
   figure.shield = 0;
   figure.acted = true;
   game.activated.push(figure);
-  const turn: Turn = { figure, ap: event.ap, hasRead: false, done: [] };
+  const turn: Turn = { figure, ap: event.ap, line: null, isPending: false, done: [] };
   while (!isOver(game) && readStep(game, turn));
   const isAimKept = game.readings['aim.carries-over'] === 'yes' && turn.done.at(-1) === 'aim';
   if (!isAimKept) figure.aimed = false;
@@ -68,30 +71,35 @@ export function readActivation(game: Game): void {
 function readStep(game: Game, turn: Turn): boolean {
   const { page } = game;
   const next = page.peek();
-  if (next?.type === 'line') {
-    readLine(game, turn);
-    turn.hasRead = true;
-  } else if (isAction(next)) readAction(game, turn, next);
-  else if (next?.type === 'leaves') readLeaving(game);
+  if (next?.type === 'line') readLine(game, turn);
+  else if (isAction(next)) readAction(game, turn, next);
+  else if (next?.type === 'leaves') readLeaving(game, turn);
   else return false;
   return true;
 }
 
-function readLine(game: Game, { figure }: Turn): void {
+function readLine(game: Game, turn: Turn): void {
   const { page } = game;
+  const { figure, line: previous } = turn;
   const line = page.take('line');
   if (line.figure !== figure.number) page.blame(`figure ${line.figure} reads its list in the turn of ${figure.label}`);
   if (line.list !== figure.list) page.blame(`${figure.label} acts by ${figure.list}, not by ${line.list}`);
-  if (!isAction(page.peek())) page.loseNext('no action follows the line');
+  const isSame = line.line === previous?.line && line.name === previous.name;
+  if (line.second && !isSame) page.blame(`line ${line.line} is for a second AP and was not followed for the first`);
+  const next = page.peek();
+  if (!isAction(next) && next?.type !== 'leaves') page.loseNext('no action follows the line');
+  turn.line = line;
+  turn.isPending = true;
 }
 
-/** Reads an action; the first one, unless it is to wait, comes from a line of the figure's list. */
+/** Reads an action; each, unless it is to wait, comes from a line of the figure's list. */
 function readAction(game: Game, turn: Turn, { type, figure: number, ap }: ActionEvent): void {
   const { page } = game;
   const { figure } = turn;
   if (number !== figure.number) page.blameNext(`figure ${number} acts in the turn of ${figure.label}`);
   if (figure.status !== 'standing') page.blameNext(`${figure.label} acts and is not on the table`);
-  if (!turn.hasRead && type !== 'wait') page.blameNext(`no line of a list stands before the ${type}`);
+  if (!turn.isPending && type !== 'wait') page.blameNext(`no line of a list stands before the ${type}`);
+  turn.isPending = false;
   checkAp(game, turn, type, ap);
   ACTIONS[type](game, figure);
   turn.done.push(type);
@@ -119,11 +127,14 @@ function checkAp({ page, readings }: Game, turn: Turn, action: ActionType, ap: n
   }
 }
 
-/** A players' figure goes off the table through an exit. */
-function readLeaving(game: Game): void {
+/** A players' figure goes off the table through an exit, and its activation is over: it needs an AP to do so. */
+function readLeaving(game: Game, turn: Turn): void {
   const { page, scenario } = game;
+  if (turn.ap === 0) page.blameNext('a figure leaves without an AP');
+  turn.ap = 0;
   const event = page.take('leaves');
   const figure = figureOf(game, event.figure);
+  if (figure !== turn.figure) page.blame(`${figure.label} leaves in the turn of ${turn.figure.label}`);
   const zone = scenario.table.zones.find(({ id }) => id === event.zone);
   if (figure.status !== 'standing') page.blame(`${figure.label} leaves and is not on the table`);
   if (figure.side !== 'players') page.blame(`${figure.label} leaves; only players' figures do`);

@@ -50,12 +50,12 @@ export function readEffects(game: Game): void {
     checkRoll(game, effect, event);
     if (event.happens) readArrivals(game, effect);
   }
-  for (const effect of due.filter(({ id, rounds }) => rounds.includes(round) && !read.has(id))) {
-    if (comingBy(game, effect).length > 0) page.blameNext(`${effect.id} is left out in round ${round}`);
+  for (const { id } of due.filter(({ id, rounds }) => rounds.includes(round) && !read.has(id))) {
+    page.blameNext(`${id} is left out in round ${round}`);
   }
 }
 
-/** With nobody left to come or nowhere to stand, the log may say either. */
+/** It happens on its faces, also when nobody is left to come. */
 function checkRoll(
   game: Game,
   effect: Arriving,
@@ -65,8 +65,7 @@ function checkRoll(
   const isRolled = effect.kind === 'complication';
   if (isRolled !== (rolled !== null)) page.blame(`${effect.id} ${isRolled ? 'needs a' : 'needs no'} roll`);
   const isDue = effect.kind === 'wave' || effect.faces.some((face) => face === rolled);
-  if (happens && !isDue) page.blame(`${effect.id} happens on a ${rolled}`);
-  if (!happens && isDue && numberComing(game, effect) > 0) page.blame(`${effect.id} does not happen on a ${rolled}`);
+  if (happens !== isDue) page.blame(`${effect.id} ${happens ? 'happens' : 'does not happen'} on a ${rolled}`);
 }
 
 function readArrivals(game: Game, effect: Arriving): void {

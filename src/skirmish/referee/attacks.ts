@@ -22,7 +22,10 @@ const KINDS: Readonly<Record<Weapon['kind'], TestKind>> = {
   ranged: 'attack-ranged',
   thrown: 'attack-thrown',
 };
+/** Inches by which a logged distance may differ from ours. */
 const TOLERANCE = 1e-6;
+/** Only this list is said to attack whoever is nearest, whatever side that is of. */
+const ATTACKS_ANYBODY = 'najwiekszy-glodomor';
 
 /** Reads an attack to its end: the test, the damage, and what a stunning weapon does. */
 export function readAttack(game: Game, attacker: Figure): void {
@@ -38,14 +41,10 @@ export function readAttack(game: Game, attacker: Figure): void {
   resolve(game, attack);
 }
 
-/** Only this list is said to attack whoever is nearest, whatever side that is of. */
-const ATTACKS_ANYBODY = 'najwiekszy-glodomor';
-
 function checkTarget(game: Game, attacker: Figure, target: Figure): void {
   const { page } = game;
-  const isOfSide = target === attacker || target.side === attacker.side;
-  if (isOfSide && (target === attacker || attacker.force?.algorithm !== ATTACKS_ANYBODY))
-    page.blame(`${attacker.label} attacks ${target.label} of its own side`);
+  const isOwn = target.side === attacker.side && attacker.list !== ATTACKS_ANYBODY;
+  if (isOwn || target === attacker) page.blame(`${attacker.label} attacks ${target.label} of its own side`);
   if (target.status !== 'standing') page.blame(`${attacker.label} attacks ${target.label}, which is not on the table`);
   // Without a place there is nothing to measure.
   if (attacker.status === 'waiting' || target.status === 'waiting') game.page.lose('one of the two was never set up');

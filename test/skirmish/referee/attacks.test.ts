@@ -2,13 +2,10 @@ import { at } from './arena.ts';
 import { AIMED, attackScene, CONCEALED, COVERED, KNIFE, OPEN, withWeapon } from './attack-scenes.ts';
 import * as e from './events.ts';
 import { tellsFaults } from './faults.ts';
-import { BATTLE, DEATH, MELEE } from './legal.ts';
+import { DEATH, MELEE } from './legal.ts';
 
 const sight = (met: Readonly<Record<string, boolean>>) =>
   ({ at: ['attack'], set: { sight: { seen: true, concealed: false, cover: false, ...met } } }) as const;
-
-/** The attack is led by bob's neighbour on the other side instead. */
-const NOT_REACHED = { ...OPEN, scenario: { ...OPEN.scenario, id: 'scene' } };
 
 tellsFaults('target and weapon', [
   ['none', OPEN, [], []],
@@ -30,13 +27,10 @@ tellsFaults('target and weapon', [
     ['figure 0 (ada) attacks figure 1 (bob) of its own side'],
   ],
   [
-    'the dead',
-    DEATH,
-    [
-      { before: ['line', 4], add: [] },
-      { at: ['wait'], set: {} },
-    ],
-    [],
+    'itself',
+    OPEN,
+    [{ at: ['attack'], set: { target: 0, distance: 0 } }],
+    ['figure 0 (ada) attacks figure 0 (ada)', 'figure 2 is damaged', '2 PŻ are left'],
   ],
   ['another is hurt', OPEN, [{ at: ['damage'], set: { figure: 3 } }], ['figure 3 is damaged, not figure 2 (guard)']],
   ['by another', OPEN, [{ at: ['damage'], set: { by: 1 } }], ['the damage is by 1, not by figure 0 (ada)']],
@@ -191,4 +185,3 @@ tellsFaults('elimination', [
     ],
   ],
 ]);
-void [BATTLE, NOT_REACHED];

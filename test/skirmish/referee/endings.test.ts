@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BattleLog } from '../../../src/skirmish/log/event.ts';
 import { faultsOf } from '../../../src/skirmish/referee/referee.ts';
 import type { Scenario } from '../../../src/skirmish/spec.ts';
 import { at, BAND, headerOf, SCENE } from './arena.ts';
@@ -120,7 +121,7 @@ describe('the header', () => {
   const [ada, ...others] = header.figures;
   const change = (facts: Partial<NonNullable<typeof ada>>) => ({ figures: [{ ...ada!, ...facts }, ...others] });
 
-  it.each([
+  it.each<readonly [what: string, facts: Partial<BattleLog['header']>, fault: string]>([
     ['another scenario', { scenario: 'x' }, 'the header has scenario x, not scene'],
     ['another band', { band: 'x' }, 'the header has band x, not two'],
     ['other rounds', { rounds: 3 }, 'the header has rounds 3, not 1'],
@@ -135,8 +136,8 @@ describe('the header', () => {
     ['other traits', change({ traits: [] }), 'has the traits none, not zwinny'],
     ['another side', change({ side: 'npcs' }), 'has the side npcs, not players'],
     ['no pool', change({ pooled: false }), 'has a pool: false, not true'],
-  ] as const)('is checked: %s', (_, facts, fault) => {
-    const found = faultsOf({ header: { ...header, ...facts }, events: [...events] } as never, SCENE, BAND);
+  ])('is checked: %s', (_, facts, fault) => {
+    const found = faultsOf({ header: { ...header, ...facts }, events: [...events] }, SCENE, BAND);
     expect(found[0]).toEqual({ event: -1, fault: expect.stringContaining(fault) });
   });
 

@@ -156,12 +156,18 @@ tellsFaults('leaving', [
       { at: ['arrive', 2], set: { cell: at(1, 0) } },
       { before: ['activation', 1], add: [{ ...LEAVES, figure: 2 }] },
     ],
-    ["only players' figures do", 'outside exit', 'figure 2 (guard) is activated and not', 'figure 2 (guard) acts'],
+    [
+      'in the turn of figure 0',
+      "only players' figures do",
+      'outside exit',
+      'figure 2 (guard) is activated and not',
+      'figure 2 (guard) acts',
+    ],
   ],
   [
     'and acting on',
     TO_EXIT,
     [{ before: ['activation', 1], add: [LEAVES, ...e.wait(0, 1)] }],
-    ['figure 0 (ada) acts and is not on the table'],
+    ['figure 0 (ada) acts and is not on the table', '1 AP are spent of 0'],
   ],
 ]);

@@ -15,7 +15,7 @@ export interface Legal {
 }
 
 /** An event by its kind and how many of the kind stand before it. */
-export type Place = readonly [type: LogEvent['type'], nth?: number];
+type Place = readonly [type: LogEvent['type'], nth?: number];
 
 /** What is done to a legal log. Indices are looked up in the legal log, from the last edit to the first. */
 export type Edit =

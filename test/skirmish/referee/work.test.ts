@@ -23,7 +23,7 @@ const WORK = untilLimit(
 const IDLE_WORK: Edit[] = [
   { at: ['test'], set: { rolled: [1, 1] } },
   { at: ['result'], set: { successes: 0 } },
-  { drop: ['progress'] },
+  { at: ['progress'], set: { successes: 0 } },
 ];
 const FOR_NPCS: Legal = {
   ...WORK,
@@ -67,7 +67,7 @@ tellsFaults('interaction', [
   ],
   ['no test', WORK, [{ drop: ['test'], count: 2 }], ['"progress" stands where "test" belongs']],
   ['too much progress', WORK, [{ at: ['progress'], set: { successes: 2 } }], ['rob has 1 successes, not 2']],
-  ['no progress', WORK, [{ drop: ['progress'] }], ['rob makes progress that is not recorded']],
+  ['no progress', WORK, [{ drop: ['progress'] }], ['"line" stands where "progress" belongs']],
   ['another goal', WORK, [{ at: ['progress'], set: { of: 3 } }], ['rob needs 2 successes, not 3']],
   ['of something else', WORK, [{ at: ['progress'], set: { objective: 'x' } }], ['"x" makes progress, not rob']],
   [
@@ -77,9 +77,15 @@ tellsFaults('interaction', [
       { drop: ['test'], count: 2 },
       { at: ['progress'], set: { of: 1 } },
       { drop: ['wait'] },
-      { before: ['activation', 1], add: [{ type: 'interact', figure: 0, objective: 'rob', ap: 1 }] },
+      {
+        before: ['activation', 1],
+        add: [
+          { type: 'interact', figure: 0, objective: 'rob', ap: 1 },
+          { ...progress(1), of: 1 },
+        ],
+      },
     ],
-    ['rob is done already', 'rob makes progress that is not recorded'],
+    ['rob is done already'],
   ],
 ]);
 

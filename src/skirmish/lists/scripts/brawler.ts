@@ -2,9 +2,11 @@ import { NONE } from '../../engine/battle.ts';
 import { SCRIPT_NAMES } from '../names.ts';
 import type { PriorityList } from '../priority-list.ts';
 import type { Situation } from '../situation.ts';
-import { attackOrAim, bestTarget, missionOr, missionTarget, strike } from './fight.ts';
-import { ESCORT, GO_TO_GOAL, HUNKER, LEAVE, WORK } from './goal.ts';
+import { attackOrAim, bestTarget, missionTarget, nearest, strike } from './fight.ts';
+import type { Taste } from './firing-cell.ts';
+import { ESCORT, HUNKER, LEAVE, onMission, WORK } from './goal.ts';
 
+const TASTE: Taste = { cover: 0, distance: 0, contact: 0 };
 const WEAKEST_IN_MELEE = { kind: 'melee', prefer: 'weakest' } as const;
 
 /** Into contact as fast as its legs carry it; shoots with what AP are left over. */
@@ -17,7 +19,7 @@ export const BRAWLER: PriorityList = {
     LEAVE,
     {
       id: 'fight-goal',
-      name: { pl: 'walczy wręcz z celem misji', en: 'fights the mission’s target hand to hand' },
+      name: { pl: 'walczy wręcz z celem misji', en: 'fights the target of the mission hand to hand' },
       find: (situation, figure) => {
         const target = missionTarget(situation);
         return target !== NONE && canFight(situation, figure, target) ? target : NONE;
@@ -25,10 +27,10 @@ export const BRAWLER: PriorityList = {
       act: attackOrAim,
     },
     {
-      id: 'charge-goal',
-      name: { pl: 'szarżuje na cel misji', en: 'charges the mission’s target' },
-      find: (situation, figure) => chargeable(situation, figure, missionTarget(situation)),
-      act: (situation, figure, target) => situation.charge(figure, target, 1),
+      id: 'run-at-goal',
+      name: { pl: 'biegnie do celu misji', en: 'runs at the target of the mission' },
+      find: missionTarget,
+      act: (situation, figure, target) => situation.charge(figure, target),
     },
     {
       id: 'fight',
@@ -39,10 +41,11 @@ export const BRAWLER: PriorityList = {
     {
       id: 'charge',
       name: { pl: 'szarżuje', en: 'charges' },
-      find: (situation, figure) => chargeable(situation, figure, situation.nearest(figure)),
+      find: chargeable,
       act: (situation, figure, enemy) => situation.charge(figure, enemy, 1),
     },
     ESCORT,
+    onMission(TASTE),
     {
       id: 'shoot-in-passing',
       name: { pl: 'strzela ostatnim AP', en: 'shoots with its last AP' },
@@ -52,23 +55,21 @@ export const BRAWLER: PriorityList = {
     {
       id: 'run',
       name: { pl: 'biegnie na wroga', en: 'runs at the enemy' },
-      find: (situation, figure) => missionOrNearest(situation, figure),
+      find: nearest,
       act: (situation, figure, enemy) => situation.charge(figure, enemy),
     },
-    GO_TO_GOAL,
     strike('strike', 'atakuje, kogo może', 'attacks whom it can', bestTarget),
     HUNKER,
   ],
 };
 
-const missionOrNearest = missionOr((situation, figure) => situation.nearest(figure));
-
 function canFight({ attacks }: Situation, figure: number, target: number): boolean {
   return attacks.canAttack(figure) && attacks.weaponAgainst(figure, target, 'melee') !== NONE;
 }
 
-/** The enemy, when one Move brings the figure into contact and leaves an AP to attack. */
-function chargeable(situation: Situation, figure: number, enemy: number): number {
+/** The nearest enemy, when one Move brings the figure into contact and leaves an AP to attack. */
+function chargeable(situation: Situation, figure: number): number {
+  const enemy = situation.nearest(figure);
   if (enemy === NONE || situation.battle.ap < 2 || situation.inContact(figure, enemy)) return NONE;
   return situation.movement.canReachContact(figure, situation.cell(enemy), 1) ? enemy : NONE;
 }

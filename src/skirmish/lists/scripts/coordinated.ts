@@ -5,10 +5,12 @@ import type { PriorityList } from '../priority-list.ts';
 import type { Situation } from '../situation.ts';
 import { approach, bestTarget, missionTarget, step, strike } from './fight.ts';
 import type { Taste } from './firing-cell.ts';
-import { ESCORT, GO_TO_GOAL, HUNKER, LEAVE, WORK } from './goal.ts';
+import { ESCORT, ESCORT_WHILE_SAFE, enemyNear, HUNKER, LEAVE, onMission, WORK } from './goal.ts';
 import { damageOfTurn } from './odds.ts';
 
 const TASTE: Taste = { cover: 0.15, distance: 0.01, contact: -0.1 };
+
+const ON_MISSION = onMission(TASTE);
 
 /** All on one target, bodies before whoever does the mission, and one figure kept for it. */
 export const COORDINATED: PriorityList = {
@@ -21,23 +23,22 @@ export const COORDINATED: PriorityList = {
     {
       ...ESCORT,
       // The runner always; the others while no enemy is at hand.
-      find: (situation, figure) =>
-        isRunner(situation, figure) || enemyNear(situation, situation.goalFigure()) === NONE
-          ? ESCORT.find(situation, figure)
-          : NONE,
+      find: (situation, figure) => (isRunner(situation, figure) ? ESCORT : ESCORT_WHILE_SAFE).find(situation, figure),
     },
     step(
       'step-for-goal',
-      'staje tam, skąd lepiej sięga celu misji',
-      'steps to where it reaches the mission’s target better',
+      'staje, skąd lepiej sięga celu misji',
+      'steps to reach the target better',
       missionTarget,
       TASTE,
     ),
-    strike('strike-goal', 'atakuje cel misji', 'attacks the mission’s target', missionTarget),
+    strike('strike-goal', 'atakuje cel misji', 'attacks the target of the mission', missionTarget),
     {
-      ...GO_TO_GOAL,
-      id: 'runner-goes',
-      find: (situation, figure) => (isRunner(situation, figure) ? GO_TO_GOAL.find(situation, figure) : NONE),
+      ...ON_MISSION,
+      id: 'runner-on-mission',
+      // Where somebody has to be overcome all go.
+      find: (situation, figure) =>
+        isRunner(situation, figure) || missionTarget(situation) !== NONE ? ON_MISSION.find(situation, figure) : NONE,
     },
     {
       id: 'block',
@@ -47,25 +48,22 @@ export const COORDINATED: PriorityList = {
     },
     step(
       'step',
-      'staje tam, skąd lepiej sięga wspólnego celu',
-      'steps to where it reaches the common target better',
+      'staje, skąd lepiej sięga wspólnego celu',
+      'steps to reach the common target better',
       commonTarget,
       TASTE,
     ),
     strike(
       'strike',
-      'atakuje wspólny cel, a gdy nie sięga, innego',
-      'attacks the common target, or another out of reach of it',
+      'atakuje wspólny cel, a poza zasięgiem inny',
+      'attacks the common target, or another',
       commonOrOther,
     ),
-    GO_TO_GOAL,
+    ON_MISSION,
     approach('approach', 'podchodzi do wspólnego celu', 'comes nearer to the common target', commonTarget, TASTE),
     HUNKER,
   ],
 };
-
-/** An enemy this near can attack after one Move, inches. Assumed: an ordinary Move and base contact. */
-const AT_HAND = 7;
 
 /** The last figure of the band by number is kept for the mission. */
 function isRunner({ battle }: Situation, figure: number): boolean {
@@ -76,12 +74,6 @@ function isRunner({ battle }: Situation, figure: number): boolean {
 function runnerOf({ battle }: Situation): number {
   for (let figure = battle.roster.band - 1; figure >= 0; figure--) if (battle.isPresent(figure)) return figure;
   return NONE;
-}
-
-/** The enemy nearest to a figure of the players', when it is at hand. */
-function enemyNear(situation: Situation, figure: number): number {
-  const enemy = figure === NONE ? NONE : situation.nearest(figure);
-  return enemy !== NONE && situation.inchesTo(figure, situation.cell(enemy)) <= AT_HAND ? enemy : NONE;
 }
 
 /**

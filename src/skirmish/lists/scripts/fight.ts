@@ -32,6 +32,10 @@ export function bestTarget(situation: Situation, figure: number): number {
   return best;
 }
 
+export function nearest(situation: Situation, figure: number): number {
+  return situation.nearest(figure);
+}
+
 /** Who can be attacked best now, else the nearest: whom to look for a place against. */
 export function bestOrNearest(situation: Situation, figure: number): number {
   const target = bestTarget(situation, figure);
@@ -80,10 +84,11 @@ export function step(id: string, pl: string, en: string, choose: TargetChoice, t
       if (situation.battle.ap < 2) return NONE;
       const target = choose(situation, figure);
       if (target === NONE) return NONE;
+      const least = damageOfTurn(situation, figure, target) + GAIN;
+      if (prospect(situation, figure, target).most <= least) return NONE;
       const cell = firingCell(situation, figure, target, taste);
       if (cell === NONE || cell === situation.cell(figure)) return NONE;
-      const now = damageOfTurn(situation, figure, target);
-      return prospect(situation, figure, target).from(situation, cell) > now + GAIN ? cell : NONE;
+      return prospect(situation, figure, target).from(situation, cell) > least ? cell : NONE;
     },
     act: (situation, figure, cell) => situation.goTo(figure, cell, 1),
   };

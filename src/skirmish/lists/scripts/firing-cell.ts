@@ -1,13 +1,13 @@
 import { type Battle, NONE } from '../../engine/battle.ts';
-import { isContact, isCoveredAt, isOpenTo } from '../../engine/sight.ts';
-import { STRAIGHT, UNREACHABLE } from '../../table/table-map.ts';
+import { isContact, isCoveredAt } from '../../engine/sight.ts';
+import { SEEN, STRAIGHT, UNREACHABLE } from '../../table/table-map.ts';
 import { isTouched } from '../../table/touched.ts';
 import type { Situation } from '../situation.ts';
 import { prospect } from './odds.ts';
 
 /** What a place to attack from is worth, in PŻ of one attack, beside those that an attack from it takes. */
 export interface Taste {
-  /** To be in cover from the target or out of its sight. */
+  /** To be in cover from the target, which is of no use in contact with it. */
   readonly cover: number;
   /** Each inch between the two. */
   readonly distance: number;
@@ -62,17 +62,24 @@ function bestCell(
   const lastColumn = Math.min(columns - 1, x + cells);
   const perUnit = (way * map.cell) / STRAIGHT;
   const odds = prospect(situation, figure, target);
+  const fromOwn = own * map.cells;
+  const fromPlace = place * map.cells;
+  // No place is worth more, but for the way to it.
+  if (odds.most <= LEAST) return NONE;
+  const most = odds.most + taste.cover + taste.distance * Math.max(0, situation.shootingRange(figure));
   let best = NONE;
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (let row = Math.max(0, y - cells); row <= lastRow; row++) {
     for (let column = Math.max(0, x - cells); column <= lastColumn; column++) {
       const cell = row * columns + column;
-      const length = map.paths[own * map.cells + cell]!;
-      if (length > reach || !movement.canStand(figure, cell)) continue;
+      // Sight is the same both ways: this row of it lies together in memory, as the row of lengths does.
+      if ((map.sight[fromPlace + cell]! & SEEN) === 0) continue;
+      const length = map.paths[fromOwn + cell]!;
+      if (length > reach || most - perUnit * length <= bestWorth) continue;
       const damage = odds.from(situation, cell);
-      if (damage <= LEAST) continue;
+      if (damage <= LEAST || !movement.canStand(figure, cell)) continue;
       let worth = damage + taste.distance * situation.inches(cell, place) - perUnit * length;
-      if (!isOpenTo(battle, place, cell) || isCoveredAt(battle, cell, place)) worth += taste.cover;
+      if (isCoveredAt(battle, cell, place) && !isContact(battle, cell, place)) worth += taste.cover;
       if (worth <= bestWorth) continue;
       worth += taste.contact * enemiesBeside(battle, figure, cell);
       if (worth <= bestWorth || !isFreeLine(battle, figure, cell, target)) continue;

@@ -1,6 +1,8 @@
 import { NONE } from '../../engine/battle.ts';
 import { HOLDS, type Line } from '../priority-list.ts';
 import type { Situation } from '../situation.ts';
+import { missionTarget } from './fight.ts';
+import { farFiringCell, type Taste } from './firing-cell.ts';
 
 /** Lines about the players' goal that band scripts share. */
 
@@ -24,8 +26,15 @@ export const LEAVE: Line = {
     if (goal.kind !== 'work' || goal.exit === null || !isDone(situation, goalObjective)) return NONE;
     return places.nearestOf(goal.exit, situation.cell(figure));
   },
-  act: (situation, figure, cell) => situation.goTo(figure, cell),
+  act: leaveOrGo,
+  second: leaveOrGo,
 };
+
+function leaveOrGo(situation: Situation, figure: number, cell: number): void {
+  const { goal, actions } = situation;
+  if (goal.kind !== 'work' || goal.exit === null || actions.leave(figure, goal.exit)) return;
+  situation.goTo(figure, cell);
+}
 
 /** Brings the escorted figure to its zone: drags it and keeps up, or comes to it first. */
 export const ESCORT: Line = {
@@ -49,13 +58,48 @@ export const ESCORT: Line = {
   },
 };
 
-/** Goes to where the goal is; stays there, where it is a place to hold or defend. */
-export const GO_TO_GOAL: Line = {
-  id: 'go-to-goal',
-  name: { pl: 'idzie do celu misji', en: 'goes to the goal of the mission' },
-  find: (situation, figure) => (isAtGoal(situation, figure) ? NONE : goalPlace(situation, figure)),
-  act: (situation, figure, cell) => situation.goTo(figure, cell),
+/** An enemy this near can attack after one Move, inches. Assumed: an ordinary Move and base contact. */
+const AT_HAND = 7;
+
+/** The same, while no enemy is at hand of the escorted figure. */
+export const ESCORT_WHILE_SAFE: Line = {
+  ...ESCORT,
+  find: (situation, figure) =>
+    enemyNear(situation, situation.goalFigure()) === NONE ? ESCORT.find(situation, figure) : NONE,
 };
+
+/** Nearer to the mission, with all AP. */
+export function onMission(taste: Taste): Line {
+  return {
+    id: 'on-mission',
+    name: { pl: 'idzie wykonać misję', en: 'goes about the mission' },
+    find: hasMission,
+    act: (situation, figure) => goOnMission(situation, figure, taste, 2),
+  };
+}
+
+/** Nearer to the mission with the first of two AP; the second is left for a shot. */
+export function oneMoveOnMission(taste: Taste): Line {
+  return {
+    id: 'one-move-on-mission',
+    name: { pl: 'jednym ruchem zbliża się do wykonania misji', en: 'goes about the mission with one Move' },
+    find: (situation, figure) => (situation.battle.ap === 2 ? hasMission(situation, figure) : NONE),
+    act: (situation, figure) => goOnMission(situation, figure, taste, 1),
+  };
+}
+
+/** Whether there is a figure to overcome, or a place to go to that the figure is not at. */
+function hasMission(situation: Situation, figure: number): number {
+  if (missionTarget(situation) !== NONE) return HOLDS;
+  return !isAtGoal(situation, figure) && goalPlace(situation, figure) !== NONE ? HOLDS : NONE;
+}
+
+function goOnMission(situation: Situation, figure: number, taste: Taste, ap: number): boolean {
+  const target = missionTarget(situation);
+  if (target === NONE) return situation.goTo(figure, goalPlace(situation, figure), ap);
+  const cell = farFiringCell(situation, figure, target, taste);
+  return situation.goTo(figure, cell, ap) || situation.charge(figure, target, ap);
+}
 
 /** Krycie się with whatever AP are left. */
 export const HUNKER: Line = {
@@ -65,24 +109,32 @@ export const HUNKER: Line = {
   act: (situation, figure) => situation.actions.hunker(figure),
 };
 
-export function isDone({ battle, scenario }: Situation, objective: number): boolean {
+function isDone({ battle, scenario }: Situation, objective: number): boolean {
   return battle.progress[objective]! >= scenario.objectives[objective]!.successes;
 }
 
 /** Whether the figure is where a goal that is a place wants it. */
-export function isAtGoal(situation: Situation, figure: number): boolean {
+function isAtGoal(situation: Situation, figure: number): boolean {
   const { goal, places, goalObjective } = situation;
   const cell = situation.cell(figure);
   if (goal.kind === 'hold') return places.isInside(goal.zone, cell);
+  if (goal.kind === 'escort') return situation.touches(figure, situation.goalCell());
   return goalObjective !== NONE && places.isBeside(goalObjective, cell);
 }
 
-/** Where a goal that is a place is; `NONE` for a goal that is a figure, or no place at all, or done. */
+/** The enemy nearest to a figure of the players', when it is at hand. */
+export function enemyNear(situation: Situation, figure: number): number {
+  const enemy = figure === NONE ? NONE : situation.nearest(figure);
+  return enemy !== NONE && situation.inchesTo(figure, situation.cell(enemy)) <= AT_HAND ? enemy : NONE;
+}
+
+/** Where to go for a goal that is a place, or for the escorted figure; `NONE` when there is no such place, or it is done. */
 function goalPlace(situation: Situation, figure: number): number {
   const { goal, places, goalObjective } = situation;
   if (goal.kind === 'hold') return places.nearestOf(goal.zone, situation.cell(figure));
+  if (goal.kind === 'escort') return situation.goalCell();
   if (goalObjective === NONE || isDone(situation, goalObjective)) return NONE;
-  return situation.goalCell();
+  return situation.besideObjective(figure, goalObjective);
 }
 
 function drag(situation: Situation, figure: number, escorted: number): void {

@@ -2,20 +2,21 @@ import { NONE } from '../../engine/battle.ts';
 import { SCRIPT_NAMES } from '../names.ts';
 import type { PriorityList } from '../priority-list.ts';
 import type { Situation } from '../situation.ts';
-import { approach, bestOrNearest, bestTarget, missionOr, missionTarget, step, strike } from './fight.ts';
+import { approach, bestOrNearest, bestTarget, missionOr, missionTarget, nearest, step, strike } from './fight.ts';
 import { firingCell, type Taste } from './firing-cell.ts';
-import { ESCORT, GO_TO_GOAL, HUNKER, LEAVE, WORK } from './goal.ts';
+import { ESCORT_WHILE_SAFE, HUNKER, LEAVE, oneMoveOnMission, onMission, WORK } from './goal.ts';
 
 const TASTE: Taste = { cover: 0.3, distance: 0.012, contact: -0.3 };
 
-/** Keeps its distance and shoots, from cover and with aim where that is better; moves when it cannot shoot. */
+/** Keeps its distance and shoots, from cover and with aim where that is better; one AP to come nearer, one to shoot. */
 export const GUNLINE: PriorityList = {
   id: 'gunline',
   name: SCRIPT_NAMES.gunline,
-  place: 'Who shoots from far away is not hit by spears; the mission comes when there is nobody left to shoot at',
+  place: 'Who shoots from far away is not hit by spears',
   lines: [
     WORK,
     LEAVE,
+    ESCORT_WHILE_SAFE,
     {
       id: 'fall-back',
       name: { pl: 'wychodzi ze zwarcia, by strzelać', en: 'leaves the melee to shoot' },
@@ -29,35 +30,22 @@ export const GUNLINE: PriorityList = {
     },
     step(
       'step-for-goal',
-      'staje tam, skąd lepiej strzela do celu misji',
-      'steps to where it shoots at the mission’s target better',
+      'staje, skąd lepiej strzela do celu misji',
+      'steps to shoot at the target better',
       missionTarget,
       TASTE,
     ),
-    strike('strike-goal', 'strzela do celu misji', 'shoots at the mission’s target', missionTarget),
-    step('step', 'staje tam, skąd lepiej strzela', 'steps to where it shoots better', bestOrNearest, TASTE),
+    strike('strike-goal', 'strzela do celu misji', 'shoots at the target of the mission', missionTarget),
+    oneMoveOnMission(TASTE),
+    step('step', 'staje, skąd lepiej strzela', 'steps to shoot better', bestOrNearest, TASTE),
     strike('strike', 'strzela do wroga', 'shoots at an enemy', bestTarget),
-    approach(
-      'approach-goal',
-      'podchodzi na strzał do celu misji',
-      'comes within shot of the mission’s target',
-      missionTarget,
-      TASTE,
-    ),
-    ESCORT,
-    GO_TO_GOAL,
-    approach(
-      'approach',
-      'podchodzi na strzał',
-      'comes within shot',
-      (situation, figure) => situation.nearest(figure),
-      TASTE,
-    ),
+    onMission(TASTE),
+    approach('approach', 'podchodzi na strzał', 'comes within shot', nearest, TASTE),
     HUNKER,
   ],
 };
 
-const missionOrNearest = missionOr((situation, figure) => situation.nearest(figure));
+const missionOrNearest = missionOr(nearest);
 
 function canFallBack(situation: Situation, figure: number): boolean {
   return situation.battle.ap === 2 && situation.shootingRange(figure) >= 0 && situation.isInMelee(figure);

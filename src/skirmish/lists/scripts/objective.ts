@@ -1,8 +1,8 @@
 import { SCRIPT_NAMES } from '../names.ts';
 import type { PriorityList } from '../priority-list.ts';
-import { approach, bestOrNearest, bestTarget, missionTarget, step, strike } from './fight.ts';
+import { approach, bestOrNearest, bestTarget, missionTarget, nearest, step, strike } from './fight.ts';
 import type { Taste } from './firing-cell.ts';
-import { ESCORT, GO_TO_GOAL, HUNKER, LEAVE, WORK } from './goal.ts';
+import { ESCORT, HUNKER, LEAVE, onMission, WORK } from './goal.ts';
 
 const TASTE: Taste = { cover: 0.15, distance: 0.01, contact: -0.1 };
 
@@ -17,29 +17,16 @@ export const OBJECTIVE: PriorityList = {
     ESCORT,
     step(
       'step-for-goal',
-      'staje tam, skąd lepiej sięga celu misji',
-      'steps to where it reaches the mission’s target better',
+      'staje, skąd lepiej sięga celu misji',
+      'steps to reach the target better',
       missionTarget,
       TASTE,
     ),
-    strike('strike-goal', 'atakuje cel misji', 'attacks the mission’s target', missionTarget),
-    approach('approach-goal', 'podchodzi do celu misji', 'comes nearer to the mission’s target', missionTarget, TASTE),
-    GO_TO_GOAL,
-    step(
-      'step',
-      'staje tam, skąd lepiej sięga wroga',
-      'steps to where it reaches an enemy better',
-      bestOrNearest,
-      TASTE,
-    ),
+    strike('strike-goal', 'atakuje cel misji', 'attacks the target of the mission', missionTarget),
+    onMission(TASTE),
+    step('step', 'staje, skąd lepiej sięga wroga', 'steps to reach an enemy better', bestOrNearest, TASTE),
     strike('strike', 'atakuje wroga', 'attacks an enemy', bestTarget),
-    approach(
-      'approach',
-      'podchodzi do wroga',
-      'comes nearer to an enemy',
-      (situation, figure) => situation.nearest(figure),
-      TASTE,
-    ),
+    approach('approach', 'podchodzi do wroga', 'comes nearer to an enemy', nearest, TASTE),
     HUNKER,
   ],
 };

@@ -31,6 +31,8 @@ class Prospect {
   /** Squared reach of each weapon in cells; -1 for melee, -2 when it is of no use. */
   private readonly reach = new Float64Array(MOST_OF_A_KIND);
   private readonly means = new Float64Array(MOST_OF_A_KIND * SIGHTS);
+  /** What the best attack takes where nothing is in the way. */
+  most = 0;
   private weapons = 0;
   private target = 0;
   private shootsInContact = false;
@@ -40,6 +42,7 @@ class Prospect {
     const { readings, roster, map } = battle;
     const { weapons, traits } = roster.figures[figure]!;
     const isHunkered = battle.hunkered[target] === 1;
+    this.most = 0;
     this.weapons = weapons.length;
     this.target = battle.at[target]!;
     this.shootsInContact = readings.shootsFromMelee;
@@ -57,7 +60,9 @@ class Prospect {
         const isConcealed = (sight & 2) !== 0 && !isMelee && !traits.seesConcealed;
         const isHindered = isConcealed || dice === 'hindrance' || (traits.hindrance & BIT[kind]) !== 0;
         const row = MEAN[1 + (isHelped ? 1 : 0) - (isHindered ? 1 : 0)]!;
-        this.means[weapon * SIGHTS + sight] = row[Math.min(ignored, 2)]!;
+        const mean = row[Math.min(ignored, 2)]!;
+        this.means[weapon * SIGHTS + sight] = mean;
+        if (!isSpent && mean > this.most) this.most = mean;
       }
     }
   }

@@ -114,6 +114,7 @@ export const SKIRMISH_RULINGS = {
   'npc.intruder': ruling({
     options: {
       intercept: 'an intruder in the protected zone is intercepted, also when it is out of reach',
+      'attackers-too': 'so is an enemy who attacks what is protected from outside the zone',
       'in-order': 'an enemy in sight and out of reach makes a guard hunker down, wherever it is',
     },
     place: 'Podręcznik mistrza gry, Biblioteka algorytmów BN, Ochrona Celu/Pozycji',

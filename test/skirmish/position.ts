@@ -67,6 +67,8 @@ export interface Position {
   figure(sign: string): number;
   /** What a figure does in one activation: see `told`. */
   activate(sign: string): string;
+  /** The events of one activation. */
+  events(sign: string): LogEvent[];
 }
 
 export function position(drawing: Drawing): Position {
@@ -107,16 +109,18 @@ export function position(drawing: Drawing): Position {
     battle.enter(figure, cellOfSign(map, sign));
     battle.hp[figure] = pieces[sign]!.hpNow ?? battle.hp[figure]!;
   }
+  const events = (sign: string) => {
+    const log: LogEvent[] = [];
+    battle.log = log;
+    simulator.activate(numbers.indexOf(sign));
+    battle.log = null;
+    return log;
+  };
   return {
     battle,
     figure: (sign) => numbers.indexOf(sign),
-    activate: (sign) => {
-      const log: LogEvent[] = [];
-      battle.log = log;
-      simulator.activate(numbers.indexOf(sign));
-      battle.log = null;
-      return told(log, numbers, battle.columns);
-    },
+    activate: (sign) => told(events(sign), numbers, battle.columns),
+    events,
   };
 }
 

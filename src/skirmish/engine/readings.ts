@@ -21,6 +21,7 @@ export interface Readings {
   readonly ownWords: boolean;
   readonly searchesGoal: boolean;
   readonly intercepts: boolean;
+  readonly interceptsAttackers: boolean;
   readonly nextOrHunker: SkirmishRulings['npc.next-or-hunker'];
   readonly preferred: SkirmishRulings['npc.preferred'];
   readonly holdsHunkered: boolean;
@@ -46,7 +47,8 @@ export function readingsOf(rulings: SkirmishRulings): Readings {
     secondAp: rulings['npc.second-ap'],
     ownWords: rulings['npc.list-again'] === 'own-words',
     searchesGoal: rulings['npc.search'] === 'goal',
-    intercepts: rulings['npc.intruder'] === 'intercept',
+    intercepts: rulings['npc.intruder'] !== 'in-order',
+    interceptsAttackers: rulings['npc.intruder'] === 'attackers-too',
     nextOrHunker: rulings['npc.next-or-hunker'],
     preferred: rulings['npc.preferred'],
     holdsHunkered: rulings['npc.hold'] === 'hunker',

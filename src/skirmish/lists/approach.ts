@@ -18,7 +18,7 @@ export function advance(situation: Situation, figure: number, enemy: number): bo
 }
 
 /** Whether a Move into base contact leaves the figure an AP to fight with. */
-export function canChargeAndAttack(situation: Situation, figure: number, enemy: number): boolean {
+function canChargeAndAttack(situation: Situation, figure: number, enemy: number): boolean {
   const { battle, movement } = situation;
   return battle.ap === 2 && situation.hasMelee(figure) && movement.canReachContact(figure, situation.cell(enemy), 1);
 }

@@ -6,25 +6,29 @@ import type { Situation } from './situation.ts';
 const PROTECTED_INCHES = 6;
 
 /** What the figure guards; its own place where its scenario names nothing, or what it guards is gone or an enemy. */
-export function guardedCell(situation: Situation, figure: number): number {
+function guardedCell(situation: Situation, figure: number): number {
   const ward = situation.wardFigure(figure);
   const cell = ward !== NONE && situation.battle.areEnemies(figure, ward) ? NONE : situation.wardCell(figure);
   return cell === NONE ? situation.cell(figure) : cell;
 }
 
 /** Whether a cell lies in the zone that the figure protects: the zone that is named, and 6" round what is guarded. */
-export function isProtected(situation: Situation, figure: number, cell: number): boolean {
+function isProtected(situation: Situation, figure: number, cell: number): boolean {
   const zone = situation.wardOf(figure)?.zone ?? null;
   if (zone !== null && situation.places.isInside(zone, cell)) return true;
   return situation.inches(guardedCell(situation, figure), cell) <= PROTECTED_INCHES;
 }
 
 /** Whether an enemy is in the protected zone, or what it attacked last is what the figure protects. */
-export function isThreat(situation: Situation, figure: number, enemy: number): boolean {
+function isThreat(situation: Situation, figure: number, enemy: number): boolean {
   const { battle } = situation;
   if (isProtected(situation, figure, situation.cell(enemy))) return true;
   const ward = situation.wardFigure(figure);
   return ward !== NONE && battle.lastTarget[enemy] === ward;
+}
+
+function isIntruder(situation: Situation, figure: number, enemy: number): boolean {
+  return isProtected(situation, figure, situation.cell(enemy));
 }
 
 /** The nearest enemy that threatens what is protected and that the figure can attack from where it stands. */
@@ -44,14 +48,15 @@ export function threatInReach(situation: Situation, figure: number): number {
   return best;
 }
 
-/** The intruder in the protected zone that is nearest on foot. */
+/** The intruder that is nearest on foot: an enemy in the protected zone; who else is one, see `npc.intruder`. */
 export function nearestIntruder(situation: Situation, figure: number): number {
   const { battle, movement } = situation;
+  const counts = battle.readings.interceptsAttackers ? isThreat : isIntruder;
   let best = NONE;
   let shortest = Number.POSITIVE_INFINITY;
   for (let index = 0; index < battle.presentCount; index++) {
     const enemy = battle.present[index]!;
-    if (!battle.areEnemies(figure, enemy) || !isProtected(situation, figure, situation.cell(enemy))) continue;
+    if (!battle.areEnemies(figure, enemy) || !counts(situation, figure, enemy)) continue;
     const length = movement.lengthTo(figure, situation.cell(enemy));
     if (length >= shortest) continue;
     shortest = length;

@@ -13,10 +13,10 @@ interface Policy {
 /** `thrifty` keeps at least so many PŻ. */
 const FLOOR = 3;
 
-/** Swaps that bring the useful successes to `wanted`; 0 when they cannot be had. */
-function toReach(choice: SwapChoice, wanted: number): number {
+/** Swaps that bring the useful successes to `wanted`; 0 when they cannot be had with so many PŻ kept. */
+function toReach(choice: SwapChoice, wanted: number, kept = 1): number {
   const missing = choice.ignored + wanted - choice.successes;
-  return missing > 0 && missing <= mostSwaps(choice) ? missing : 0;
+  return missing > 0 && missing <= mostSwaps(choice) && missing <= choice.hp - kept ? missing : 0;
 }
 
 /** Successes beyond these change nothing. */
@@ -25,10 +25,10 @@ function mostUseful({ ignored, useful, successes, failures }: SwapChoice): numbe
 }
 
 /** As many more useful successes as can be had. */
-function toMost(choice: SwapChoice): number {
+function toMost(choice: SwapChoice, kept = 1): number {
   const wanted = mostUseful(choice);
   for (let reach = wanted; reach > 0; reach--) {
-    const swaps = toReach(choice, reach);
+    const swaps = toReach(choice, reach, kept);
     if (swaps > 0 || choice.successes - choice.ignored >= reach) return swaps;
   }
   return 0;
@@ -49,7 +49,7 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   maximise: {
     name: { pl: 'jak najwięcej', en: 'maximise' },
     rule: 'Swaps for every success that has an effect.',
-    choose: toMost,
+    choose: (choice) => toMost(choice),
   },
   'kill-or-objective': {
     name: { pl: 'eliminacja lub cel', en: 'kill or objective' },
@@ -59,7 +59,7 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   thrifty: {
     name: { pl: 'oszczędnie', en: 'thrifty' },
     rule: `Swaps for every success that has an effect, but keeps ${FLOOR} PŻ.`,
-    choose: (choice) => Math.min(toMost(choice), Math.max(0, choice.hp - FLOOR)),
+    choose: (choice) => toMost(choice, FLOOR),
   },
   optimal: {
     name: { pl: 'optymalnie', en: 'optimal' },

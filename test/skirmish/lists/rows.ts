@@ -25,7 +25,7 @@ export function player(more: Partial<Piece> = {}): Piece {
 /** The rows of a list as tests; and that they show every one of its lines, but those of which it is said why not. */
 export function shows(id: string, rows: readonly Row[], cannot: Readonly<Record<number, string>> = {}): void {
   describe(id, () => {
-    test.each(rows)('$when: $does', ({ who = 'N', does, after, ...drawing }) => {
+    test.each(rows.map((row) => [row.when, row] as const))('%s', (_, { who = 'N', does, after, ...drawing }) => {
       const drawn = position(drawing);
       after?.(drawn);
       expect(drawn.activate(who)).toBe(does);

@@ -1,6 +1,6 @@
 import { type Battle, NONE } from '../../engine/battle.ts';
-import { isContact, isCoveredAt } from '../../engine/sight.ts';
-import { SEEN, STRAIGHT, UNREACHABLE } from '../../table/table-map.ts';
+import { isContact } from '../../engine/sight.ts';
+import { COVERED, SEEN, STRAIGHT, UNREACHABLE } from '../../table/table-map.ts';
 import { isTouched } from '../../table/touched.ts';
 import type { Situation } from '../situation.ts';
 import { prospect } from './odds.ts';
@@ -53,38 +53,48 @@ function bestCell(
 ): number {
   const { battle, movement } = situation;
   const { map, at, columns } = battle;
+  const { sight, paths } = map;
   const own = at[figure]!;
   const place = at[target]!;
-  const cells = Math.floor(inches / map.cell);
+  const rings = Math.floor(inches / map.cell);
   const x = own % columns;
   const y = (own / columns) | 0;
-  const lastRow = Math.min(map.rows - 1, y + cells);
-  const lastColumn = Math.min(columns - 1, x + cells);
   const perUnit = (way * map.cell) / STRAIGHT;
   const odds = prospect(situation, figure, target);
   const fromOwn = own * map.cells;
   const fromPlace = place * map.cells;
-  // No place is worth more, but for the way to it.
   if (odds.most <= LEAST) return NONE;
+  // No place is worth more, but for the way to it.
   const most = odds.most + taste.cover + taste.distance * Math.max(0, situation.shootingRange(figure));
   let best = NONE;
   let bestWorth = Number.NEGATIVE_INFINITY;
-  for (let row = Math.max(0, y - cells); row <= lastRow; row++) {
-    for (let column = Math.max(0, x - cells); column <= lastColumn; column++) {
-      const cell = row * columns + column;
-      // Sight is the same both ways: this row of it lies together in memory, as the row of lengths does.
-      if ((map.sight[fromPlace + cell]! & SEEN) === 0) continue;
-      const length = map.paths[fromOwn + cell]!;
-      if (length > reach || most - perUnit * length <= bestWorth) continue;
-      const damage = odds.from(situation, cell);
-      if (damage <= LEAST || !movement.canStand(figure, cell)) continue;
-      let worth = damage + taste.distance * situation.inches(cell, place) - perUnit * length;
-      if (isCoveredAt(battle, cell, place) && !isContact(battle, cell, place)) worth += taste.cover;
-      if (worth <= bestWorth) continue;
-      worth += taste.contact * enemiesBeside(battle, figure, cell);
-      if (worth <= bestWorth || !isFreeLine(battle, figure, cell, target)) continue;
-      best = cell;
-      bestWorth = worth;
+  // Outwards, square ring by ring, until the way alone costs more than a place can be worth.
+  for (let ring = 0; ring <= rings && most - perUnit * STRAIGHT * ring > bestWorth; ring++) {
+    const lastRow = Math.min(map.rows - 1, y + ring);
+    const lastColumn = Math.min(columns - 1, x + ring);
+    for (let row = Math.max(0, y - ring); row <= lastRow; row++) {
+      const isWhole = row === y - ring || row === y + ring;
+      const step = isWhole || ring === 0 ? 1 : 2 * ring;
+      const first = isWhole ? Math.max(0, x - ring) : x - ring < 0 ? x + ring : x - ring;
+      for (let column = first; column <= lastColumn; column += step) {
+        const cell = row * columns + column;
+        // Sight is the same both ways: this row of it lies together in memory, as the row of lengths does.
+        const seen = sight[fromPlace + cell]!;
+        if ((seen & SEEN) === 0) continue;
+        const length = paths[fromOwn + cell]!;
+        if (length > reach || most - perUnit * length <= bestWorth) continue;
+        let worth = taste.distance * situation.inches(cell, place) - perUnit * length;
+        if ((seen & COVERED) !== 0 && !isContact(battle, cell, place)) worth += taste.cover;
+        // What the attack takes is the dearest to find out.
+        if (worth + odds.most <= bestWorth) continue;
+        const damage = odds.from(situation, cell);
+        worth += damage;
+        if (damage <= LEAST || worth <= bestWorth || !movement.canStand(figure, cell)) continue;
+        worth += taste.contact * enemiesBeside(battle, figure, cell);
+        if (worth <= bestWorth || !isFreeLine(battle, figure, cell, target)) continue;
+        best = cell;
+        bestWorth = worth;
+      }
     }
   }
   return best;

@@ -1,0 +1,131 @@
+import type { Objective } from '../../../src/skirmish/spec.ts';
+import { BLADE, GUN, type Piece } from '../position.ts';
+import { acting, type Row } from './rows.ts';
+
+/** Positions that the band scripts are put into, with the figure N to act: each script answers in its own way. */
+
+const CONSOLE: Objective = {
+  id: 'console',
+  name: { pl: 'console', en: 'console' },
+  zone: '1',
+  test: null,
+  ap: 1,
+  successes: 2,
+  side: 'players',
+};
+
+const AT_WORK = {
+  zones: { 1: 'objective', 2: 'exit' },
+  objectives: [CONSOLE],
+  goal: { kind: 'work', objective: 'console', exit: '2' },
+} as const;
+const OVERCOME = { goal: { kind: 'neutralise', force: 'K' } } as const;
+const ESCORT = { zones: { 2: 'exit' }, goal: { kind: 'escort', force: 'E', zone: '2' } } as const;
+
+const FOE = acting('patrol');
+const ARCHER = acting('patrol', { weapons: [GUN] });
+const ESCORTED = acting('patrol', { side: 'players', weapons: [], spd: 4, escorted: true });
+
+type Asked = Omit<Row, 'when' | 'does' | 'pieces'> & {
+  readonly pieces?: Row['pieces'];
+  readonly own?: Partial<Piece>;
+};
+
+const POSITIONS = {
+  'beside the console': { ...AT_WORK, map: ['1N......', '......2.'] },
+  'the work is done': {
+    ...AT_WORK,
+    map: ['1N......', '......2.'],
+    after: ({ battle }) => {
+      battle.progress[0] = 2;
+    },
+  },
+  'the console is far': { ...AT_WORK, map: ['1............N', '..............'] },
+  'the console is far, an enemy is in range': {
+    ...AT_WORK,
+    map: ['1............N', '..............', '......K.......'],
+    pieces: { K: FOE },
+  },
+  'beside the escorted figure': { ...ESCORT, map: ['EN............', '.............2'], pieces: { E: ESCORTED } },
+  'an enemy at hand of the escorted figure': {
+    ...ESCORT,
+    map: ['EN.....K......', '.............2'],
+    pieces: { E: ESCORTED, K: FOE },
+  },
+  'the target in cover, and a step shows it': {
+    ...OVERCOME,
+    map: ['Kc....N...', '..........', '..........', '..........', '..........', '..........'],
+    pieces: { K: FOE },
+  },
+  'the target and a nearer enemy in range': {
+    ...OVERCOME,
+    map: ['K........N', '....F.....', '..........'],
+    pieces: { K: FOE, F: FOE },
+  },
+  'the target in cover, and no step helps': {
+    ...OVERCOME,
+    map: ['Kc.........N', '############'],
+    pieces: { K: FOE },
+    own: { spd: 1 },
+  },
+  'the target far off, another enemy in range': {
+    ...OVERCOME,
+    map: ['K......................N', '..................F.....'],
+    pieces: { K: FOE, F: FOE },
+  },
+  'the target in contact': { ...OVERCOME, map: ['.KN.....', '..F.....'], pieces: { K: FOE, F: FOE } },
+  'the target within a charge': { ...OVERCOME, map: ['K....N..', '......F.'], pieces: { K: FOE, F: FOE } },
+  'an enemy in cover, and a step shows it': {
+    map: ['Kc....N...', '..........', '..........', '..........', '..........', '..........'],
+    pieces: { K: FOE },
+  },
+  'of two enemies one has a single PŻ left': {
+    map: ['K........N', '..........', 'F.........'],
+    pieces: { K: FOE, F: { ...FOE, hpNow: 1 } },
+  },
+  'in contact with two enemies': { map: ['KNF.....', '........'], pieces: { K: FOE, F: { ...FOE, hpNow: 1 } } },
+  'an enemy within a charge': { map: ['K....N..', '........'], pieces: { K: FOE } },
+  'an enemy far off': { map: ['K.......................N', '.........................'], pieces: { K: FOE } },
+  'an enemy that cannot be come at': { map: ['K#....N.', '.#......'], pieces: { K: FOE } },
+  'in contact, where it may not shoot from': {
+    map: ['..........', '....KN....', '..........'],
+    pieces: { K: FOE },
+    own: { weapons: [GUN] },
+    rulings: { 'shooting.from-melee': 'forbidden' },
+  },
+  'one PŻ left, and a place to hide': {
+    map: ['K.....N...', '......####', '......cc..', '..........'],
+    pieces: { K: ARCHER },
+    own: { hpNow: 1 },
+  },
+  'in the open, cover near': {
+    map: ['K.......N...', '............', '........c...', '............'],
+    pieces: { K: ARCHER },
+  },
+  'slow, an enemy in sight': { map: ['K........N', '..........'], pieces: { K: FOE }, own: { spd: 0 } },
+  'nothing to do': { map: ['N.......', '........'] },
+  'not the runner, an enemy at hand of the runner': {
+    ...AT_WORK,
+    map: ['1.........P.', '............', '.....N..K...', '............'],
+    pieces: { K: FOE, P: acting('coordinated', { side: 'players' }) },
+    own: { weapons: [BLADE] },
+  },
+  'not the runner, two enemies and one in reach of both': {
+    map: ['F.........N', '...........', '..........P', '...........', '.K.........'],
+    pieces: { K: FOE, F: FOE, P: acting('coordinated', { side: 'players', weapons: [GUN] }) },
+  },
+  'not the runner, nobody to fight': {
+    ...AT_WORK,
+    map: ['1........N..', '............', '..........P.'],
+    pieces: { P: acting('coordinated', { side: 'players' }) },
+  },
+} satisfies Readonly<Record<string, Asked>>;
+
+/** What a script does in each of these positions. */
+export function answers(script: string, does: Readonly<Partial<Record<keyof typeof POSITIONS, string>>>): Row[] {
+  return Object.entries(does).map(([when, told]): Row => {
+    const { own, pieces, ...drawing }: Asked = POSITIONS[when as keyof typeof POSITIONS];
+    const acts = acting(script, { side: 'players', weapons: [GUN, BLADE], ...own });
+    return { ...drawing, when, does: told, pieces: { N: acts, ...pieces } };
+  });
+}

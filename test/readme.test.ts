@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hyperputer } from './cli/run.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+
+const folder = temporaryFolder();
 
 describe('README.md', () => {
   it('shows what the first example really prints', () => {
@@ -16,6 +19,8 @@ describe('README.md', () => {
       'odds pierwsze-kroki check',
       'odds pierwsze-kroki opposed',
       'odds teohiphip pool-test',
+      'play',
+      'replay',
       'sensitivity',
       'report',
       'list',
@@ -25,6 +30,19 @@ describe('README.md', () => {
     const options = new Set([...readme.matchAll(/(?<![\w-])--[a-z][\w-]*/g)].map(([option]) => option));
     options.delete('--');
     expect([...options].filter((option) => !help.includes(option))).toEqual([]);
+  });
+
+  const battles = [...readme.matchAll(/^hyperputer ((?:play|replay) [^#\n]*)/gm)].map(([, command]) => command!.trim());
+
+  it('shows commands for battles', () => {
+    expect(battles.length).toBeGreaterThan(3);
+  });
+
+  it.each(battles)('hyperputer %s works', (command) => {
+    // The last number of battles counts.
+    const few = command.startsWith('play') ? ['--battles', '2'] : [];
+    const { code, err } = hyperputer([...command.split(' '), ...few], folder);
+    expect({ code, err }).toEqual({ code: 0, err: expect.not.stringContaining('hyperputer:') });
   });
 
   it('shows a study that is one of those that come with it', () => {

@@ -108,6 +108,16 @@ await compareSpeeds(
 );
 
 await compareSpeeds(
+  'Battles of scenario 3: three agents against Kłopotek and six warriors',
+  ['thousand battles/s', 1e3],
+  [[new WorkloadProcess('one thread, no log', 'battles')]],
+);
+
+await listTimes('Set-up of a table', [
+  [new WorkloadProcess('4 × 4 ft', 'table-of-four-feet'), { is: 'below', value: 500 }],
+]);
+
+await compareSpeeds(
   'Exact odds of one k20 test',
   ['thousand answers/s', 1e3],
   [

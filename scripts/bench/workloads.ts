@@ -5,7 +5,9 @@ import { startRunner } from '../../src/montecarlo/shard-runner.ts';
 import { simulate } from '../../src/montecarlo/simulate.ts';
 import { Distribution } from '../../src/probability/distribution.ts';
 import { sumOfHighest, sumOfPool } from '../../src/probability/pool.ts';
+import { TableMap } from '../../src/skirmish/table/table-map.ts';
 import { findSystem, findTest } from '../../src/systems/register.ts';
+import { DETHRONING, FOUR_FEET, simulatorOf } from './battle-cells.ts';
 import { EVERY_TEST, HAND_CHECK, K20_CHECK, POOL_CHECK } from './cells.ts';
 import { attackOfYipe, checkOfYipe, reroll } from './peers.ts';
 
@@ -72,6 +74,12 @@ function simulation(workers: number): Workload {
   };
 }
 
+/** Battles per second of one thread, without a log. */
+function battles(): Workload {
+  const simulator = simulatorOf(DETHRONING);
+  return calls((battle) => simulator.run(battle));
+}
+
 /** Milliseconds of one call. */
 function onceTimed(call: () => unknown): Workload {
   return () => {
@@ -112,6 +120,8 @@ export const WORKLOADS = {
   'yipe-check': () => calls(checkOfYipe),
   'one-worker': () => simulation(1),
   'two-workers': () => simulation(2),
+  battles,
+  'table-of-four-feet': () => onceTimed(() => TableMap.of(FOUR_FEET)),
   'twenty-pools': twentyPools,
   'keep-10-of-50': () => onceTimed(() => sumOfHighest(50, 10, Distribution.die(10))),
 } satisfies Readonly<Record<string, () => Workload>>;

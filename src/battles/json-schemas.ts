@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { battleLogJsonSchema } from '../skirmish/log/event.ts';
+import { battleStudySchema } from './battle-study.ts';
 import { bandSchema, profileSchema, weaponsSchema } from './figure-schema.ts';
 import { scenarioSchema } from './scenario-schema.ts';
 
@@ -10,6 +11,7 @@ export function battleJsonSchemas(): Readonly<Record<string, unknown>> {
     'band.schema.json': ofFile('A band of hyperputer', bandSchema),
     'profile.schema.json': ofFile('A profile of hyperputer', profileSchema),
     'weapons.schema.json': ofFile('The weapons of hyperputer', weaponsSchema),
+    'battle.schema.json': ofFile('Battles that the report of hyperputer shows', battleStudySchema),
     'battle-log.schema.json': battleLogJsonSchema(),
   };
 }

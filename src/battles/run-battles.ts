@@ -1,14 +1,15 @@
 import { type BattleCell, describeBattleShard, SHARD_BATTLES } from '../montecarlo/battle-shard.ts';
+import { battleStrongId } from '../montecarlo/battle-strong-id.ts';
 import { addBattleTally, type BattleTally, emptyBattleTally } from '../montecarlo/battle-tally.ts';
 import { runShards, type Simulation, type SimulationProgress } from '../montecarlo/run-shards.ts';
 import type { ShardRunner } from '../montecarlo/shard-runner.ts';
+
+import type { BattleRequest } from '../skirmish/engine/simulator.ts';
 import type { TableSpec } from '../skirmish/spec.ts';
 import { type SharedTable, TableMap } from '../skirmish/table/table-map.ts';
 import { intervalOf } from '../statistics/interval.ts';
 import type { Interval } from '../statistics/interval-method.ts';
 import type { BattleCase } from './battle-grid.ts';
-
-export const DEFAULT_BATTLES = 10_000;
 
 export interface BattleOptions {
   readonly seed: string;
@@ -35,14 +36,24 @@ const BATTLES: Simulation<BattleCell, BattleTally> = {
   describeShard: describeBattleShard,
 };
 
+/** A hash of everything that defines the numbers of the battles of these cases. */
+export function battlesId(cases: readonly BattleCase[], seed: string, battles: number): string {
+  return battleStrongId(cases.map(requestOf), seed, battles);
+}
+
+function requestOf({ scenario, band, script, policy, rulings }: BattleCase): BattleRequest {
+  return { scenario, band, script, policy, rulings };
+}
+
 /** Runs the battles of every case. @throws when a shard fails twice or the signal aborts */
 export async function runBattles(cases: readonly BattleCase[], options: BattleOptions): Promise<BattleResult[]> {
   const { seed, battles, runner, signal, onProgress } = options;
   const maps = new Map<TableSpec, SharedTable>();
-  const cells = cases.map(({ scenario, band, script, policy, rulings }) => {
-    const table = maps.get(scenario.table) ?? TableMap.of(scenario.table).share();
-    maps.set(scenario.table, table);
-    return { request: { scenario, band, script, policy, rulings }, table };
+  const cells = cases.map((fought) => {
+    const spec = fought.scenario.table;
+    const table = maps.get(spec) ?? TableMap.of(spec).share();
+    maps.set(spec, table);
+    return { request: requestOf(fought), table };
   });
   const tallies = await runShards(cells, BATTLES, { seed, samples: battles, runner, signal, onProgress });
   return cases.map((fought, index) => {

@@ -2,15 +2,26 @@ import type { Command } from 'commander';
 import type { Study } from '../studies/study.ts';
 import { allowedValues, writeValue } from '../systems/parameter.ts';
 import { SYSTEMS } from '../systems/register.ts';
-import { defaultOption } from '../systems/ruling.ts';
+import { listedRuling } from './listed-ruling.ts';
 import { readWord } from './options.ts';
 import { print, type Session } from './session.ts';
 
-const KINDS = ['systems', 'tests', 'rulings', 'studies'] as const;
+const KINDS = [
+  'systems',
+  'tests',
+  'rulings',
+  'studies',
+  'scenarios',
+  'bands',
+  'scripts',
+  'policies',
+  'traits',
+  'algorithms',
+] as const;
 type Kind = (typeof KINDS)[number];
 
 /** One thing of a kind: facts for `--json`, and the lines that a reader sees. */
-interface Listed {
+export interface Listed {
   readonly facts: Readonly<Record<string, unknown>>;
   readonly lines: readonly string[];
 }
@@ -55,9 +66,14 @@ async function listOf(kind: Kind): Promise<Listed[]> {
         Object.entries(system.tests).map(([id, test]) => listedTest(system.id, id, test)),
       );
     case 'rulings':
-      return SYSTEMS.flatMap((system) => listedRulings(system));
+      return [
+        ...SYSTEMS.flatMap((system) => listedRulings(system)),
+        ...(await import('./list-battles.ts')).listedBattleRulings(),
+      ];
     case 'studies':
       return (await defaultStudies()).map(listedStudy);
+    default:
+      return (await import('./list-battles.ts')).BATTLE_LISTS[kind]();
   }
 }
 
@@ -94,16 +110,7 @@ function listedRulings(system: (typeof SYSTEMS)[number]): Listed[] {
   const byId = new Map(tests.flatMap(([, test]) => Object.entries(test.rulings)));
   return [...byId].map(([id, ruling]) => {
     const touched = tests.filter(([, test]) => id in test.rulings).map(([test]) => test);
-    return {
-      facts: { system: system.id, id, default: defaultOption(ruling), ...ruling, tests: touched },
-      lines: [
-        `${system.id} ${id}  (${touched.join(', ')})`,
-        `    ${ruling.why} (${ruling.place})`,
-        ...Object.entries(ruling.options).map(
-          ([option, meaning]) => `    ${option === defaultOption(ruling) ? '*' : ' '} ${option}: ${meaning}`,
-        ),
-      ],
-    };
+    return listedRuling(system.id, id, ruling, touched);
   });
 }
 

@@ -6,6 +6,8 @@ import { EXIT } from './exit-code.ts';
 import { addListCommand } from './list.ts';
 import { addOddsCommand } from './odds.ts';
 import { refuseUnknown } from './options.ts';
+import { addPlayCommand } from './play.ts';
+import { addReplayCommand } from './replay.ts';
 import { addReportCommand } from './report.ts';
 import { addSensitivityCommand } from './sensitivity.ts';
 import { type Session, tell } from './session.ts';
@@ -33,6 +35,8 @@ function commandLine(session: Session): Command {
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'hyperputer: ')) });
   addListCommand(program, session);
   addOddsCommand(program, session);
+  addPlayCommand(program, session);
+  addReplayCommand(program, session);
   addSensitivityCommand(program, session);
   addReportCommand(program, session);
   refuseUnknown(

@@ -9,6 +9,7 @@ import { SYSTEMS } from '../systems/register.ts';
 import type { AnyTest, System } from '../systems/system.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
 import { InputError } from '../text/input-error.ts';
+import { type ChartPlace, chartContent, readChartPlace } from './chart-file.ts';
 import {
   addOddsOptions,
   readDigits,
@@ -21,7 +22,6 @@ import {
 import { ProgressLine } from './progress.ts';
 import { print, type Session, tell, withRunner } from './session.ts';
 
-const CHART_ENDINGS = ['.vl.json', '.svg', '.png', '.html'] as const;
 const MARKUPS = ['md', 'html'] as const;
 
 /** The options as commander hands them over: texts under camel-cased names. */
@@ -29,7 +29,7 @@ type RawOptions = Readonly<Record<string, string | string[] | boolean | undefine
 
 interface OutputOptions {
   readonly csv: string | undefined;
-  readonly chart: { readonly path: string; readonly ending: (typeof CHART_ENDINGS)[number] } | undefined;
+  readonly chart: ChartPlace | undefined;
   readonly table: (typeof MARKUPS)[number] | undefined;
   /** Whether what the player decides is shown as well. */
   readonly explain: boolean;
@@ -96,8 +96,9 @@ async function runOdds(
       }
     }
     progress.stop();
-    if (cells && output.chart && chartFile)
-      chartFile.write(await chartContent(study, cells, output.chart.ending, output));
+    if (cells && output.chart && chartFile) {
+      chartFile.write(await chartOfOdds(study, cells, output.chart, output));
+    }
     if (cells && output.table) await print(await tableContent(study, cells, output.table, output), session);
     if (output.explain) await print(await decisionContent(study, output), session);
     if (cells && study.method === 'both') tellDisagreement(study, cells);
@@ -142,11 +143,7 @@ function optionKey(id: string): string {
 
 function readOutput(raw: RawOptions): OutputOptions {
   const csv = raw.csv as string | undefined;
-  const path = raw.chart as string | undefined;
-  const ending = CHART_ENDINGS.find((each) => path?.endsWith(each));
-  if (path !== undefined && ending === undefined) {
-    throw new InputError(`--chart is '${path}'; allowed: a file that ends in ${CHART_ENDINGS.join(', ')}`);
-  }
+  const chart = readChartPlace(raw.chart as string | undefined);
   const table = raw.table === undefined ? undefined : readWord('--table', String(raw.table), MARKUPS);
   if (csv === '-' && (table !== undefined || raw.explain === true)) {
     throw new InputError('--csv - and --table or --explain both write to standard output; give --csv a file');
@@ -154,9 +151,9 @@ function readOutput(raw: RawOptions): OutputOptions {
   const digits = raw.digits === undefined ? undefined : readDigits(String(raw.digits));
   return {
     csv,
-    chart: path === undefined || ending === undefined ? undefined : { path, ending },
+    chart,
     // Whoever asks for no file wants to see the answer.
-    table: table ?? (csv === undefined && path === undefined ? 'md' : undefined),
+    table: table ?? (csv === undefined && chart === undefined ? 'md' : undefined),
     explain: raw.explain === true,
     digits: digits ?? (table === undefined ? 1 : 0),
     language: readWord('--lang', String(raw.lang), LANGUAGES),
@@ -184,22 +181,19 @@ async function decisionContent(study: Study, { table, language }: OutputOptions)
     .join('');
 }
 
-async function chartContent(
+async function chartOfOdds(
   study: Study,
   cells: readonly CellOdds[],
-  ending: (typeof CHART_ENDINGS)[number],
+  place: ChartPlace,
   { language, digits }: OutputOptions,
 ): Promise<string | Uint8Array> {
   const { chartOf } = await import('../report/chart.ts');
-  const spec = chartOf(study, cells, language);
-  if (ending === '.vl.json') return `${JSON.stringify(spec, null, 1)}\n`;
-  const { renderPng, renderSvg } = await import('../report/render.ts');
-  if (ending === '.png') return renderPng(spec);
-  const svg = await renderSvg(spec);
-  if (ending === '.svg') return svg;
-  const { chartPage } = await import('../report/page.ts');
   const { tablesOf } = await import('../report/table.ts');
-  return chartPage(study.title[language], svg, tablesOf(study, cells, language, digits), language);
+  return chartContent(chartOf(study, cells, language), place, () => ({
+    title: study.title[language],
+    tables: tablesOf(study, cells, language, digits),
+    language,
+  }));
 }
 
 /** How far simulation and exact odds are apart at most, over all outcomes of all cells. */

@@ -9,7 +9,7 @@ import { DEFAULT_WORKERS } from './session.ts';
 const GREATEST_WORKERS = 256;
 
 /** Reads a whole number such as `1000` or `1e6`. @throws InputError naming the option and what it allows */
-function readCount(option: string, text: string, least: number, greatest: number): number {
+export function readCount(option: string, text: string, least: number, greatest: number): number {
   const value = /^\d+(e\d{1,2})?$/i.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= greatest) return value;
   throw new InputError(`${option} is '${text}'; allowed: a whole number ${least}..${greatest}`);

@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { SimulationProgress } from '../montecarlo/simulate.ts';
+import type { SimulationProgress } from '../montecarlo/run-shards.ts';
 import { grouped } from '../text/numbers.ts';
 
 /** Runs shorter than this show no progress. */
@@ -14,7 +14,10 @@ export class ProgressLine {
   private readonly begun = performance.now();
   private shown = false;
 
-  constructor(name: string) {
+  constructor(
+    name: string,
+    private readonly trialsName = 'trials',
+  ) {
     this.bar = new SingleBar(
       {
         format: `${name} {percentage}% | {cells} cells | {rate} | {left} left`,
@@ -31,7 +34,7 @@ export class ProgressLine {
     const milliseconds = performance.now() - this.begun;
     if (milliseconds < QUIET_MS) return;
     // Exact odds have no trials: their work is counted in cells.
-    const [done, all, unit] = trials > 0 ? [trialsDone, trials, 'trials'] : [cellsDone, cells, 'cells'];
+    const [done, all, unit] = trials > 0 ? [trialsDone, trials, this.trialsName] : [cellsDone, cells, 'cells'];
     const rate = (done / milliseconds) * 1000;
     const payload = {
       cells: `${cellsDone}/${cells}`,

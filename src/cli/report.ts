@@ -27,18 +27,21 @@ async function runReport({ out, quick, studies: path, workers }: ReportOptions, 
   const { loadStudies } = await import('../studies/load-studies.ts');
   const { DEFAULT_STUDIES } = await import('../report/package-facts.ts');
   const { writeReport } = await import('../report/report.ts');
+  const { listBattleStudies } = await import('../battles/battle-study.ts');
   const studies = loadStudies(path ?? DEFAULT_STUDIES);
+  const battles = path === undefined ? listBattleStudies() : [];
   let progress: ProgressLine | undefined;
   try {
     await withRunner(threads, (runner) =>
       writeReport(studies, {
         out,
+        battles,
         quick: quick ?? false,
         runner,
         signal: session.signal,
         onStudy(study, index, count) {
           progress?.stop();
-          tell(`[${index + 1}/${count}] ${study.system.id}: ${study.id}`);
+          tell(`[${index + 1}/${count}] ${study.group}: ${study.id}`);
           progress = new ProgressLine(study.id);
         },
         onProgress: (state) => progress?.update(state),
@@ -47,5 +50,5 @@ async function runReport({ out, quick, studies: path, workers }: ReportOptions, 
   } finally {
     progress?.stop();
   }
-  await print(`${studies.length} studies written; open ${join(out, 'index.html')}\n`, session);
+  await print(`${studies.length + battles.length} studies written; open ${join(out, 'index.html')}\n`, session);
 }

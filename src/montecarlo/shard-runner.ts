@@ -1,4 +1,6 @@
 import { Piscina } from 'piscina';
+import type { BattleShard } from './battle-shard.ts';
+import type { BattleTally } from './battle-tally.ts';
 import type { Cell } from './cell.ts';
 import { type Entries, entriesOfAll } from './exact-batch.ts';
 import { runShard, type Shard } from './shard.ts';
@@ -9,6 +11,7 @@ export interface ShardRunner {
   /** How many shards it can usefully be given at once. */
   readonly concurrency: number;
   run(shard: Shard): Promise<Tally>;
+  battles(shard: BattleShard): Promise<BattleTally>;
   /** The exact results of cells that have them. */
   exact(cells: readonly Cell[]): Promise<readonly Entries[]>;
   close(): Promise<void>;
@@ -21,6 +24,13 @@ class InlineRunner implements ShardRunner {
   async run(shard: Shard): Promise<Tally> {
     await new Promise((resume) => setImmediate(resume));
     return runShard(shard);
+  }
+
+  async battles(shard: BattleShard): Promise<BattleTally> {
+    await new Promise((resume) => setImmediate(resume));
+    // Loaded here, so that odds need not wait for the skirmish.
+    const { runBattleShard } = await import('./battle-shard.ts');
+    return runBattleShard(shard);
   }
 
   async exact(cells: readonly Cell[]): Promise<readonly Entries[]> {
@@ -54,6 +64,10 @@ class PoolRunner implements ShardRunner {
   }
 
   run(shard: Shard): Promise<Tally> {
+    return this.pool.run(shard);
+  }
+
+  battles(shard: BattleShard): Promise<BattleTally> {
     return this.pool.run(shard);
   }
 

@@ -12,21 +12,21 @@ export const SHARD_TRIALS = 262_144;
 const BATCH_TRIALS = 1024;
 
 /** A fixed range of the trials of one cell: the unit of work. Plain data, so that it can travel to a worker. */
-export interface Shard {
-  readonly cell: Cell;
+export interface Shard<C = Cell> {
+  readonly cell: C;
   readonly seed: string;
   readonly firstTrial: number;
   readonly trials: number;
 }
 
-/** The number of shards that the trials of a cell fall into. */
-export function shardCount(trials: number): number {
-  return Math.ceil(trials / SHARD_TRIALS);
+/** The number of shards of `size` trials that the trials of a cell fall into. */
+export function shardCount(trials: number, size = SHARD_TRIALS): number {
+  return Math.ceil(trials / size);
 }
 
-export function shardOf(cell: Cell, seed: string, trials: number, index: number): Shard {
-  const firstTrial = index * SHARD_TRIALS;
-  return { cell, seed, firstTrial, trials: Math.min(SHARD_TRIALS, trials - firstTrial) };
+export function shardOf<C>(cell: C, seed: string, trials: number, index: number, size = SHARD_TRIALS): Shard<C> {
+  const firstTrial = index * size;
+  return { cell, seed, firstTrial, trials: Math.min(size, trials - firstTrial) };
 }
 
 /** The cell, seed and trials of a shard in words, for messages: enough to run it again. */

@@ -9,7 +9,7 @@ export type Method =
   | { readonly kind: 'mc'; readonly seed: string; readonly samples: number };
 
 /** Goes up when a change of the engine changes any simulated number. */
-const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 1;
 
 /**
  * A hash of everything that defines the numbers of a set of cells: engine and rules version, tests, parameters,

@@ -1,9 +1,18 @@
+import { type BattleShard, runBattleShard } from './battle-shard.ts';
+import type { BattleTally } from './battle-tally.ts';
 import type { Cell } from './cell.ts';
 import { type Entries, entriesOfAll } from './exact-batch.ts';
 import { runShard, type Shard } from './shard.ts';
 import type { Tally } from './tally.ts';
 
+type Task = Shard | BattleShard | readonly Cell[];
+
 /** The entry of a worker thread: the pool calls it with one shard, or with cells whose exact odds are wanted. */
-export default function work(task: Shard | readonly Cell[]): Tally | Entries[] {
-  return 'seed' in task ? runShard(task) : entriesOfAll(task);
+export default function work(task: Task): Tally | BattleTally | Entries[] {
+  if (!('seed' in task)) return entriesOfAll(task);
+  return isOfBattles(task) ? runBattleShard(task) : runShard(task);
+}
+
+function isOfBattles(shard: Shard | BattleShard): shard is BattleShard {
+  return 'request' in shard.cell;
 }

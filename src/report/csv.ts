@@ -31,7 +31,8 @@ function rowsOf({ system, testId, grid }: Study, cell: CellOdds): (string | numb
   );
 }
 
-function toText(rows: readonly (readonly (string | number)[])[]): string {
+/** Rows as text; what a spreadsheet would take for a formula is made harmless. */
+export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `${Papa.unparse(rows as (string | number)[][], { newline: '\n', escapeFormulae: true })}\n`;
 }
 
@@ -42,7 +43,7 @@ export async function sensitivityCsv({ study, cells, readings }: Sensitivity): P
   for (const { ruling, option, study: read, cells: own } of all) {
     for (const cell of own) rows.push(...rowsOf(read, cell).map((row) => [ruling, option, ...row]));
   }
-  return toText(rows);
+  return csvText(rows);
 }
 
 /**
@@ -53,15 +54,15 @@ export async function* csvChunks(
   study: Study,
   odds: AsyncIterable<CellOdds> | Iterable<CellOdds>,
 ): AsyncIterable<string> {
-  yield toText([headings(study)]);
+  yield csvText([headings(study)]);
   let rows: (string | number)[][] = [];
   let cells = 0;
   for await (const cell of odds) {
     rows.push(...rowsOf(study, cell));
     if (++cells % CELLS_AT_ONCE === 0) {
-      yield toText(rows);
+      yield csvText(rows);
       rows = [];
     }
   }
-  if (rows.length > 0) yield toText(rows);
+  if (rows.length > 0) yield csvText(rows);
 }

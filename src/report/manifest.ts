@@ -1,3 +1,4 @@
+import type { BattleStudy } from '../battles/battle-study.ts';
 import type { StudyResult } from '../studies/run-study.ts';
 import type { Study } from '../studies/study.ts';
 import { writeValue } from '../systems/parameter.ts';
@@ -28,7 +29,22 @@ export interface Manifest {
     readonly strongIds: readonly string[];
     readonly files: Hashes;
   }[];
+  readonly battles: readonly {
+    readonly id: string;
+    readonly title: Bilingual;
+    readonly cases: number;
+    readonly battles: number;
+    readonly seed: string;
+    readonly strongId: string;
+    readonly files: Hashes;
+  }[];
   readonly files: Hashes;
+}
+
+export interface BattleFiles {
+  readonly study: BattleStudy;
+  readonly strongId: string;
+  readonly files: ReadonlyMap<string, string>;
 }
 
 export interface StudyFiles {
@@ -36,7 +52,12 @@ export interface StudyFiles {
   readonly files: ReadonlyMap<string, string>;
 }
 
-export function manifestOf(studies: readonly StudyFiles[], files: Hashes, quick: boolean): Manifest {
+export function manifestOf(
+  studies: readonly StudyFiles[],
+  battles: readonly BattleFiles[],
+  files: Hashes,
+  quick: boolean,
+): Manifest {
   return {
     program: 'hyperputer',
     version: VERSION,
@@ -51,6 +72,15 @@ export function manifestOf(studies: readonly StudyFiles[], files: Hashes, quick:
       method: study.method,
       ...(isExact(study) ? {} : { seed: study.seed, samples: study.samples, interval: study.interval }),
       strongIds,
+      files: Object.fromEntries(own),
+    })),
+    battles: battles.map(({ study, strongId, files: own }) => ({
+      id: study.id,
+      title: study.title,
+      cases: study.cases.length,
+      battles: study.battles,
+      seed: study.seed,
+      strongId,
       files: Object.fromEntries(own),
     })),
     files,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { parse, resetSVGDefIds, View } from 'vega';
 import { compile } from 'vega-lite';
-import type { ChartSpec } from './chart.ts';
+import type { ChartSpec } from './chart-spec.ts';
 
 const require = createRequire(import.meta.url);
 

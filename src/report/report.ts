@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BattleStudy } from '../battles/battle-study.ts';
+import { battlesId, runBattles } from '../battles/run-battles.ts';
+import type { SimulationProgress } from '../montecarlo/run-shards.ts';
 import type { ShardRunner } from '../montecarlo/shard-runner.ts';
-import type { SimulationProgress } from '../montecarlo/simulate.ts';
 import type { CellOdds } from '../studies/cell-odds.ts';
 import { ExactOdds } from '../studies/exact-odds.ts';
 import { collectOdds, exactCellsOf, type RunOptions, runStudy, type StudyResult } from '../studies/run-study.ts';
 import { movedBy, otherReadings, type Sensitivity, sensitivityOf } from '../studies/sensitivity.ts';
 import type { Study } from '../studies/study.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
+import { battleStudyFiles } from './battle-study-files.ts';
 import { chartOf, checkChart } from './chart.ts';
 import { csvChunks } from './csv.ts';
-import { type Manifest, manifestOf, type StudyFiles } from './manifest.ts';
+import { type BattleFiles, type Manifest, manifestOf, type StudyFiles } from './manifest.ts';
 import { makeFolder, writeFiles } from './output-file.ts';
-import { type PageStudy, reportPage } from './page.ts';
+import { type PageSection, type PageStudy, reportPage } from './page.ts';
 import { renderSvg } from './render.ts';
 import { checkTable, tablesOf } from './table.ts';
 
@@ -21,11 +24,13 @@ import { checkTable, tablesOf } from './table.ts';
 const QUICK_SAMPLES = 10_000;
 
 export interface ReportOptions {
+  /** Studies of battles, shown after the others. */
+  readonly battles: readonly BattleStudy[];
   readonly out: string;
   readonly quick: boolean;
   readonly runner: () => Promise<ShardRunner>;
   readonly signal?: AbortSignal;
-  readonly onStudy?: (study: Study, index: number, studies: number) => void;
+  readonly onStudy?: (study: { readonly id: string; readonly group: string }, index: number, studies: number) => void;
   readonly onProgress?: (progress: SimulationProgress) => void;
 }
 
@@ -40,7 +45,7 @@ function fileName(study: Study, extension: string, language: Language = 'pl'): s
  * report that this one no longer has are removed.
  */
 export async function writeReport(studies: readonly Study[], options: ReportOptions): Promise<void> {
-  const { out, quick, onStudy } = options;
+  const { out, quick, battles, onStudy } = options;
   const exactOdds = new ExactOdds();
   const runOptions: RunOptions = { ...options, exactOdds };
   for (const study of studies) {
@@ -53,7 +58,8 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
   const onPage: PageStudy[] = [];
   const asked: Sensitivity[] = [];
   const shown = studies.map((study) => (quick ? { ...study, samples: Math.min(study.samples, QUICK_SAMPLES) } : study));
-  const announce = (study: Study) => onStudy?.(study, shown.indexOf(study), shown.length);
+  const all = shown.length + battles.length;
+  const announce = (study: Study) => onStudy?.({ id: study.id, group: study.system.id }, shown.indexOf(study), all);
   // Simulations first: they would wait behind everything that is asked ahead.
   const simulated = new Map<Study, StudyResult>();
   for (const study of shown.filter(({ method }) => method !== 'exact')) {
@@ -61,6 +67,16 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
     simulated.set(study, await runStudy(study, runOptions));
   }
   const runner = await options.runner();
+  const fought: BattleFiles[] = [];
+  const onBattlePage: PageSection[] = [];
+  for (const [index, study] of battles.entries()) {
+    onStudy?.({ id: study.id, group: 'battles' }, shown.length + index, all);
+    const results = await runBattles(study.cases, { ...options, runner, seed: study.seed, battles: study.battles });
+    const own = await battleStudyFiles(study, results);
+    for (const [path, content] of own.files) files.set(path, content);
+    fought.push({ study, strongId: battlesId(study.cases, study.seed, study.battles), files: hashesOf(own.files) });
+    onBattlePage.push(own.section);
+  }
   for (const study of shown) {
     exactOdds.askAhead(exactCellsOf(study), runner);
     for (const { ruling, study: other } of otherReadings(study)) {
@@ -73,14 +89,14 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
     const cells = await collectOdds(result);
     const own = await studyFiles(study, cells);
     for (const [path, content] of own) files.set(path, content);
-    listed.push({ result, files: new Map([...own].map(([path, content]) => [path, sha256(content)])) });
+    listed.push({ result, files: hashesOf(own) });
     onPage.push(pageStudy(study, cells, own));
     // Of a simulation a small shift could not be told from chance.
     if (study.method !== 'mc') asked.push(await sensitivityOf(study, runOptions, { known: cells, exactOnly: true }));
   }
-  const page = reportPage(onPage, asked);
+  const page = reportPage(onPage, onBattlePage, asked);
   files.set('index.html', page);
-  const manifest = manifestOf(listed, { 'index.html': sha256(page) }, quick);
+  const manifest = manifestOf(listed, fought, { 'index.html': sha256(page) }, quick);
   files.set(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
   const stale = filesOfEarlier(out).filter((path) => !files.has(path));
   writeFiles(new Map([...files].map(([path, content]) => [join(out, path), content])));
@@ -106,7 +122,9 @@ function pageStudy(study: Study, cells: readonly CellOdds[], files: ReadonlyMap<
     svg: files.get(fileName(study, 'svg', language))!,
     tables: tablesOf(study, cells, language, 1),
   });
-  return { study, csv: fileName(study, 'csv'), pl: inLanguage('pl'), en: inLanguage('en') };
+  const { title, note } = study;
+  const anchor = `${study.system.id}-${study.id}`;
+  return { study, anchor, title, note, csv: fileName(study, 'csv'), pl: inLanguage('pl'), en: inLanguage('en') };
 }
 
 /** The files that the manifest in the folder lists; none when there is none or it is not one of ours. */
@@ -115,11 +133,17 @@ function filesOfEarlier(out: string): string[] {
   if (!existsSync(path)) return [];
   try {
     const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
-    const listed = [manifest.files, ...manifest.studies.map(({ files }) => files)].flatMap((each) => Object.keys(each));
+    // A report from before there were battles has none.
+    const parts = [manifest, ...manifest.studies, ...(manifest.battles ?? [])];
+    const listed = parts.map(({ files }) => files).flatMap((each) => Object.keys(each));
     return listed.filter((file) => !file.split('/').includes('..') && !file.startsWith('/'));
   } catch {
     return [];
   }
+}
+
+function hashesOf(files: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...files].map(([path, content]) => [path, sha256(content)]));
 }
 
 function sha256(content: string): string {

@@ -41,3 +41,12 @@ export function intervalOf(hits: number, trials: number, method: IntervalMethod)
   const extreme = Math.min(hits, trials - hits) < EXTREME_COUNT;
   return method === 'clopper-pearson' || extreme ? clopperPearson(hits, trials) : wilson(hits, trials);
 }
+
+/**
+ * The trials after which no Wilson interval is wider than ± `half`, whatever the true probability is: those that a
+ * probability of one half needs. Chosen before the first trial, so that nothing is decided by looking at results.
+ */
+export function trialsWithin(half: number, confidence = CONFIDENCE): number {
+  const z = normalQuantile(1 - (1 - confidence) / 2, 0, 1);
+  return Math.ceil((z / (2 * half)) ** 2);
+}

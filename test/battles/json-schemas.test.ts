@@ -21,14 +21,14 @@ it('no other schema is committed', () => {
 
 const FILES = [
   { path: 'weapons.yaml', schema: 'weapons' },
-  ...(['scenario', 'band', 'profile'] as const).flatMap((schema) =>
+  ...(['scenario', 'band', 'profile', 'battle'] as const).flatMap((schema) =>
     readdirSync(new URL(`${schema}s`, FOLDER)).map((name) => ({ path: `${schema}s/${name}`, schema })),
   ),
 ];
 
 describe('an editor with the schema', () => {
   const validators = new Map(
-    ['scenario', 'band', 'profile', 'weapons'].map((name) => [
+    ['scenario', 'band', 'profile', 'battle', 'weapons'].map((name) => [
       name,
       new Ajv2020({ strict: false }).compile(committed(`${name}.schema.json`)),
     ]),

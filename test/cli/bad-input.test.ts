@@ -8,9 +8,9 @@ const folder = temporaryFolder();
 mkdirSync(join(folder, 'a-folder'));
 writeFileSync(join(folder, 'a-file'), '');
 
-/** The command and the whole message, without the program's name before it. */
-const ROWS: readonly (readonly [command: string, message: string])[] = [
-  ['ods', "unknown command 'ods'; did you mean 'odds'? Known: list, odds, sensitivity, report"],
+/** The command and the whole message, or what it begins with, without the program's name before it. */
+const ROWS: readonly (readonly [command: string, message: string | RegExp])[] = [
+  ['ods', "unknown command 'ods'; did you mean 'odds'? Known: list, odds, play, replay, sensitivity, report"],
   [
     'odds teohipip test',
     "unknown system 'teohipip'; did you mean 'teohiphip'? Known: teohiphip, pierwsze-kroki, obietnica-edenu, druga-strona, wstega",
@@ -75,13 +75,67 @@ const ROWS: readonly (readonly [command: string, message: string])[] = [
   ],
   ['report --studies nowhere', "nowhere: cannot be read (ENOENT: no such file or directory, stat 'nowhere')"],
   ['report --studies a-folder', 'a-folder: no study (*.yaml) in this folder'],
-  ['list everything', "unknown value of list 'everything'. Known: systems, tests, rulings, studies"],
+  [
+    'list everything',
+    "unknown value of list 'everything'. Known: systems, tests, rulings, studies, scenarios, bands, scripts, policies, traits, algorithms",
+  ],
+  ['play', "play needs a scenario, or --all; see 'list scenarios'"],
+  ['play detronizcja', /^unknown scenario 'detronizcja'; did you mean 'detronizacja'\? Known: /],
+  ['play nowhere.yaml', /^nowhere.yaml: cannot be read/],
+  ['play lustro lustro', 'scenario lustro is given twice'],
+  ['play lustro --band duett', /^unknown band 'duett'; did you mean 'duet'\? Known: /],
+  ['play lustro --band duet,duet', 'band duet is given twice'],
+  ['play lustro --script brawler,brawler', 'script brawler is given twice'],
+  ['play lustro --script brawlr', /^unknown script 'brawlr'; did you mean 'brawler'\? Known: /],
+  ['play lustro --policy nevr', /^unknown policy 'nevr'; did you mean 'never'\? Known: /],
+  [
+    'play lustro --set forces.agent.count=3',
+    /^unknown setting of lustro 'forces.agent.count'; did you mean 'forces.agenci.count'\? Known: rounds, /,
+  ],
+  ['play lustro --set rounds=99', 'rounds is 99; allowed: a whole number 1..20'],
+  ['play lustro --set rounds=six', "rounds is 'six'; allowed: a number, a,b,c or from..to"],
+  ['play lustro --set rounds=6..4', "rounds has the range '6..4'; allowed: from..to with from not above to"],
+  ['play lustro --set rounds', "--set is 'rounds'; allowed: path=values"],
+  ['play lustro --set rounds=4 --set rounds=5', '--set is given twice for rounds; allowed: one list of values'],
+  [
+    'play lustro --ruling activation.frist=roll',
+    /^unknown ruling 'activation.frist'; did you mean 'activation.first'\? Known: /,
+  ],
+  [
+    'play lustro --ruling activation.first=rol',
+    "unknown option of ruling activation.first 'rol'; did you mean 'roll'? Known: roll, players, npcs",
+  ],
+  ['play lustro --battles 0', "--battles is '0'; allowed: a whole number 1..1000000000"],
+  ['play lustro --samples many', "--samples is 'many'; allowed: a whole number 1..1000000000"],
+  ['play lustro --battles 9 --precision 0.1', '--battles and --precision both say how many battles; give one'],
+  ['play lustro --precision 0', "--precision is '0'; allowed: 0.0001..0.5, or 0.01%..50%"],
+  ['play lustro --csv - --lines', '--csv - and --table or --lines both write to standard output; give --csv a file'],
+  ['play lustro --chart odds.gif', "--chart is 'odds.gif'; allowed: a file that ends in .vl.json, .svg, .png, .html"],
+  [
+    'play lustro pojedynek --chart odds.svg --band duet,lustro --script gunline,brawler --policy never,optimal',
+    'a chart shows at most 3 varying things, not 4: scenario, band, script, policy',
+  ],
+  ['play lustro --csv a-folder', 'a-folder: cannot be written (it is a folder)'],
+  ['replay lustro', 'replay needs --battle i, or --map alone'],
+  ['replay lustro --battle -1', "--battle is '-1'; allowed: a whole number 0..999999999"],
+  ['replay lustro --battle 0 --band duet,lustro', 'replay shows one battle; give one value for band'],
+  ['replay lustro --battle 0 --from 1,2', '--from is about a map; give --map a file'],
+  [
+    'replay lustro --map map.svg --from 99,0',
+    '99,0 is not on the table; allowed: x from 0 to 24 and y from 0 to 24 inches',
+  ],
+  ['replay lustro --map map.svg --from here', "--from is 'here'; allowed: x,y in inches, such as 12,30.5"],
 ];
 
 describe('bad input', () => {
   it.each(ROWS)('%s', (command, message) => {
     const { code, out, err } = hyperputer(command.split(' '), folder);
-    expect({ code, out, err }).toEqual({ code: 2, out: '', err: `hyperputer: ${message}\n` });
+    const [, said] = /^hyperputer: ([\s\S]*)\n$/.exec(err) ?? [];
+    expect({ code, out, said }).toEqual({
+      code: 2,
+      out: '',
+      said: typeof message === 'string' ? message : expect.stringMatching(message),
+    });
   });
 
   it.each([

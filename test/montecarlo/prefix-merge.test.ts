@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PrefixMerge } from '../../src/montecarlo/simulate.ts';
-import { emptyTally, type Tally } from '../../src/montecarlo/tally.ts';
+import { PrefixMerge } from '../../src/montecarlo/run-shards.ts';
+import { addTally, emptyTally, type Tally } from '../../src/montecarlo/tally.ts';
 import { runs } from '../fixed-seed.ts';
 
 const SHARDS = 6;
@@ -27,7 +27,7 @@ const anyArrival = fc
 it('at any moment the sum is that of the shards up to the first one missing', () => {
   fc.assert(
     fc.property(anyArrival, (arrivals) => {
-      const merge = new PrefixMerge(emptyTally([0, SHARDS]));
+      const merge = new PrefixMerge(emptyTally([0, SHARDS]), addTally);
       const arrived = new Set<number>();
       for (const index of arrivals) {
         merge.add(index, shard(index));

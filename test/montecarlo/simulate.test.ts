@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Cell } from '../../src/montecarlo/cell.ts';
+import type { SimulationProgress } from '../../src/montecarlo/run-shards.ts';
 import { runShard, SHARD_TRIALS, type Shard } from '../../src/montecarlo/shard.ts';
 import { type ShardRunner, startRunner } from '../../src/montecarlo/shard-runner.ts';
-import { type SimulationProgress, simulate } from '../../src/montecarlo/simulate.ts';
+import { simulate } from '../../src/montecarlo/simulate.ts';
 import { type Tally, trialsOf } from '../../src/montecarlo/tally.ts';
 import { CELLS, COUNTED_POOL, SUMMED_POOL, TABLE } from './cells.ts';
 
@@ -22,6 +23,10 @@ class FailingRunner implements ShardRunner {
     this.attempts.set(shard.firstTrial, attempts);
     if (attempts <= this.failures) throw new Error('the worker died');
     return runShard(shard);
+  }
+
+  async battles(): Promise<never> {
+    throw new Error('the worker died');
   }
 
   async exact(): Promise<never> {

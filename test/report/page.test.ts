@@ -8,13 +8,17 @@ const manifest = JSON.parse(readFileSync(new URL('../../reports/manifest.json', 
 
 describe('index.html', () => {
   it('shows every study with a chart, a table and its data in both languages', () => {
-    for (const { system, id, title } of manifest.studies) {
+    const studies = [
+      ...manifest.studies,
+      ...manifest.battles.map((study: object) => ({ ...study, system: 'battles' })),
+    ];
+    for (const { system, id, title } of studies) {
       const section = page.split('<section ').find((part) => part.includes(`<h3 id="${system}-${id}">`));
       expect(section, id).toBeDefined();
       for (const language of LANGUAGES) expect(section).toContain(title[language]);
       expect(section!.match(/<img src="data:image\/svg\+xml;base64,/g)).toHaveLength(LANGUAGES.length);
       expect(section!.match(/<table>/g)!.length).toBeGreaterThanOrEqual(LANGUAGES.length);
-      expect(section).toContain(`href="${system}/${id}.csv"`);
+      expect(section).toContain(`href="${system === 'battles' ? 'teohiphip/battles' : system}/${id}.csv"`);
       expect(page).toContain(`<a href="#${system}-${id}">`);
     }
   });
@@ -37,7 +41,7 @@ describe('index.html', () => {
 
   it('describes every chart in words', () => {
     const images = [...page.matchAll(/<img [^>]*>/g)].map(([image]) => image);
-    expect(images.length).toBe(manifest.studies.length * LANGUAGES.length);
+    expect(images.length).toBe((manifest.studies.length + manifest.battles.length) * LANGUAGES.length);
     for (const image of images) expect(image).toMatch(/ alt="[^"]{10,}"/);
   });
 });

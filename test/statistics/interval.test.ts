@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clopperPearson, intervalOf, wilson } from '../../src/statistics/interval.ts';
+import { clopperPearson, intervalOf, trialsWithin, wilson } from '../../src/statistics/interval.ts';
 
 /** The probabilities of 0..n hits. */
 function binomial(n: number, p: number): number[] {
@@ -104,5 +104,28 @@ describe('the interval for display', () => {
     { hits: 50, trials: 100, asked: 'clopper-pearson', shown: clopperPearson },
   ] as const)('of $hits in $trials, $asked asked, is $shown.name', ({ hits, trials, asked, shown }) => {
     expect(intervalOf(hits, trials, asked)).toEqual(shown(hits, trials));
+  });
+});
+
+describe('a precision asked for', () => {
+  it.each([
+    { half: 0.1, trials: 97 },
+    { half: 0.05, trials: 385 },
+    { half: 0.01, trials: 9604 },
+    { half: 0.001, trials: 960_365 },
+  ])('of ± $half takes $trials trials', ({ half, trials }) => {
+    expect(trialsWithin(half)).toBe(trials);
+  });
+
+  it.each([0.1, 0.05, 0.02])('of ± %f is met whatever comes out, and by few trials less it is not', (half) => {
+    const widest = (trials: number) => {
+      const halves = Array.from({ length: trials + 1 }, (_, hits) => {
+        const { low, high } = intervalOf(hits, trials, 'wilson');
+        return (high - low) / 2;
+      });
+      return Math.max(...halves);
+    };
+    expect(widest(trialsWithin(half))).toBeLessThanOrEqual(half);
+    expect(widest(Math.floor(trialsWithin(half) * 0.95))).toBeGreaterThan(half);
   });
 });

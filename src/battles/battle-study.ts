@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { ALGORITHMS, POLICIES, SCRIPTS } from '../skirmish/lists/names.ts';
+import type { Bilingual } from '../text/bilingual.ts';
+import { InputError } from '../text/input-error.ts';
+import { YamlFile } from '../text/yaml-file.ts';
+import type { BattleCase, BattleGrid } from './battle-grid.ts';
+import { casesOf } from './battle-grid.ts';
+import { DEFAULTS } from './defaults.ts';
+import { gridOf } from './named-grid.ts';
+import { bilingual, whole } from './yaml-values.ts';
+
+/** Battles that the report shows. */
+export interface BattleStudy {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly note: Bilingual | undefined;
+  readonly grid: BattleGrid;
+  readonly cases: readonly BattleCase[];
+  /** Battles for each case. */
+  readonly battles: number;
+  readonly seed: string;
+}
+
+const EXTENSION = '.yaml';
+const SHIPPED = fileURLToPath(new URL('../../scenarios/teohiphip/battles', import.meta.url));
+
+const GREATEST_BATTLES = 1_000_000;
+
+function namesOf<T extends z.ZodType<string>>(name: T, byDefault: string) {
+  return z.union([z.literal('all'), z.array(name).min(1)]).default([byDefault] as z.output<T>[]);
+}
+
+/** A file of battles/. */
+export const battleStudySchema = z.strictObject({
+  title: bilingual,
+  note: bilingual.optional(),
+  scenarios: z.array(z.string()).min(1),
+  bands: namesOf(z.string(), DEFAULTS.band),
+  scripts: namesOf(z.enum([...SCRIPTS, ...ALGORITHMS]), DEFAULTS.script),
+  policies: namesOf(z.enum(POLICIES), DEFAULTS.policy),
+  settings: z.record(z.string(), z.array(z.number()).min(1)).default({}).describe("paths: 'hyperputer list scenarios'"),
+  rulings: z.record(z.string(), z.array(z.string()).min(1)).default({}),
+  battles: whole(1, GREATEST_BATTLES).describe('for each combination'),
+  seed: z.string().min(1).default('hyperputer'),
+});
+
+/** The study of a file. @throws InputError with file, line and key */
+export function loadBattleStudy(path: string): BattleStudy {
+  const file = YamlFile.read(path);
+  const { title, note, battles, seed, ...names } = file.parse(battleStudySchema);
+  try {
+    const grid = gridOf(names);
+    return { id: basename(path, EXTENSION), title, note, grid, cases: casesOf(grid).cases, battles, seed };
+  } catch (error) {
+    if (error instanceof InputError) throw file.errorAt(placeOf(error, names), error.message);
+    throw error;
+  }
+}
+
+/** The key that an error is about; `about` may also be a setting. */
+function placeOf({ about }: InputError, names: object): string[] {
+  if (about === undefined) return [];
+  return about in names ? [about] : ['settings', about];
+}
+
+/** The studies that come with the program, by name. */
+export function listBattleStudies(): BattleStudy[] {
+  const files = readdirSync(SHIPPED).filter((name) => name.endsWith(EXTENSION));
+  return files.sort().map((name) => loadBattleStudy(join(SHIPPED, name)));
+}

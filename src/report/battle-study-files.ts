@@ -1,0 +1,32 @@
+import type { BattleStudy } from '../battles/battle-study.ts';
+import type { BattleResult } from '../battles/run-battles.ts';
+import type { Language } from '../text/bilingual.ts';
+import { battleChart } from './battle-chart.ts';
+import { battleCsv } from './battle-csv.ts';
+import { battleReportOf } from './battle-report.ts';
+import { battleTables } from './battle-table.ts';
+import type { PageSection } from './page.ts';
+import { renderSvg } from './render.ts';
+
+const FOLDER = 'teohiphip/battles';
+
+/** The files of a study of battles by their paths in the report, and how the page shows them. */
+export async function battleStudyFiles(
+  study: BattleStudy,
+  results: readonly BattleResult[],
+): Promise<{ readonly files: ReadonlyMap<string, string>; readonly section: PageSection }> {
+  const { id, title, note, grid, battles } = study;
+  const report = { ...battleReportOf(grid, battles, results), title };
+  const csv = `${FOLDER}/${id}.csv`;
+  const files = new Map([[csv, battleCsv(grid, results)]]);
+  const inLanguage = async (language: Language) => {
+    const spec = battleChart(report, language);
+    const svg = await renderSvg(spec);
+    const name = `${FOLDER}/${id}${language === 'pl' ? '' : `.${language}`}`;
+    files.set(`${name}.vl.json`, `${JSON.stringify(spec, null, 1)}\n`);
+    files.set(`${name}.svg`, svg);
+    return { svg, tables: battleTables(report, language) };
+  };
+  const [pl, en] = [await inLanguage('pl'), await inLanguage('en')];
+  return { files, section: { anchor: `battles-${id}`, title, note, csv, pl, en } };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { listBattleStudies, loadBattleStudy } from '../../src/battles/battle-study.ts';
+import { battlesId } from '../../src/battles/run-battles.ts';
+import { complaintOf } from '../complaint.ts';
+import { write } from './written.ts';
+
+const STUDY = `title: { pl: Próba, en: A try }
+scenarios: [lustro]
+bands: [lustro]
+scripts: all
+settings:
+  rounds: [5, 6]
+battles: 10
+`;
+
+describe('a study of battles', () => {
+  it('has everything that its file names, and defaults for the rest', () => {
+    const study = loadBattleStudy(write(STUDY, 'proba.yaml'));
+    expect(study).toMatchObject({ id: 'proba', title: { pl: 'Próba' }, battles: 10, seed: 'hyperputer' });
+    expect(study.cases).toHaveLength(2 * 5);
+    expect(new Set(study.cases.map(({ policy }) => policy))).toEqual(new Set(['first-success']));
+    expect(new Set(study.cases.map(({ scenario }) => scenario.rounds))).toEqual(new Set([5, 6]));
+  });
+
+  it.each([
+    { fault: ['battles: 10', 'battles: 0'], message: /:7:1: battles: allowed: a whole number 1\.\.1000000/ },
+    { fault: ['scripts: all', 'scrpts: all'], message: /:4:1: scrpts: unknown key 'scrpts'; did you mean 'scripts'\?/ },
+    { fault: ['[lustro]', '[lutro]'], message: /:2:1: scenarios: unknown scenario 'lutro'; did you mean 'lustro'\?/ },
+    {
+      fault: ['bands: [lustro]', 'bands: [lustr]'],
+      message: /:3:1: bands: unknown band 'lustr'; did you mean 'lustro'\?/,
+    },
+    {
+      fault: ['scripts: all', 'scripts: [gunlin]'],
+      message: /:4:11: scripts\.0: unknown value 'gunlin'; did you mean 'gunline'\?/,
+    },
+    { fault: ['rounds: [5', 'round: [5'], message: /:5:1: settings: unknown setting of lustro 'round'; did you mean/ },
+    { fault: ['[5, 6]', '[5, 99]'], message: /:6:3: settings\.rounds: rounds is 99; allowed: a whole number 1\.\.20/ },
+    {
+      fault: ['battles: 10', 'rulings: { activation.frist: [roll] }\nbattles: 10'],
+      message: /:7:1: rulings: unknown ruling 'activation.frist'; did you mean 'activation.first'\?/,
+    },
+  ])('with $fault.1 is refused with its place', ({ fault: [from, to], message }) => {
+    const path = write(STUDY.replace(from!, to!), 'wrong.yaml');
+    const complaint = complaintOf(() => loadBattleStudy(path));
+    expect(complaint.startsWith(path)).toBe(true);
+    expect(complaint).toMatch(message);
+  });
+});
+
+describe('the hash of all that defines the numbers of a study', () => {
+  const { cases, seed, battles } = loadBattleStudy(write(STUDY, 'proba.yaml'));
+  const own = battlesId(cases, seed, battles);
+
+  it('stays when nothing changes', () => {
+    expect(battlesId(loadBattleStudy(write(STUDY, 'proba.yaml')).cases, seed, battles)).toBe(own);
+    expect(own).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it.each([
+    { change: 'the seed', id: () => battlesId(cases, 'Seed', battles) },
+    { change: 'the battles', id: () => battlesId(cases, seed, battles + 1) },
+    { change: 'a case left out', id: () => battlesId(cases.slice(1), seed, battles) },
+    { change: 'a policy', id: () => battlesId([{ ...cases[0]!, policy: 'never' }, ...cases.slice(1)], seed, battles) },
+  ])('is another after $change', ({ id }) => {
+    expect(id()).not.toBe(own);
+  });
+});
+
+describe('the studies of battles that come with the program', () => {
+  it.each(listBattleStudies())('$id are few enough to keep the report cheap', ({ cases, battles }) => {
+    expect(cases.length * battles).toBeLessThanOrEqual(2000);
+  });
+});

@@ -1,6 +1,7 @@
 import { COVERED, SEEN } from '../table/table-map.ts';
 import { type Battle, NONE } from './battle.ts';
 import type { Movement } from './movement.ts';
+import { distanceSquared } from './sight.ts';
 
 /** What a figure looks for behind solid terrain. */
 export interface Wanted {
@@ -45,15 +46,9 @@ export function coverCell(
     if (wanted.advances && toEnemy >= now) continue;
     const length = wanted.nearest === 'own' ? map.paths[fromOwn + cell]! : toEnemy;
     if (length >= shortest || !movement.canStand(figure, cell)) continue;
-    if (range !== Number.POSITIVE_INFINITY && squared(battle, cell, enemyCell) > range) continue;
+    if (range !== Number.POSITIVE_INFINITY && distanceSquared(battle, cell, enemyCell) > range) continue;
     shortest = length;
     best = cell;
   }
   return best;
-}
-
-function squared({ columns }: Battle, a: number, b: number): number {
-  const dx = (a % columns) - (b % columns);
-  const dy = ((a / columns) | 0) - ((b / columns) | 0);
-  return dx * dx + dy * dy;
 }

@@ -78,9 +78,9 @@ export class Movement {
     const { battle } = this;
     const { columns, map, at } = battle;
     const own = at[figure]!;
-    const radius = Math.max(1, Math.floor(1 / map.cell));
-    const x = place % columns;
-    const y = (place / columns) | 0;
+    const radius = map.contactCells;
+    const x = map.columnAt[place]!;
+    const y = map.rowAt[place]!;
     let best = NONE;
     let shortest = UNREACHABLE;
     for (let row = Math.max(0, y - radius); row <= Math.min(map.rows - 1, y + radius); row++) {

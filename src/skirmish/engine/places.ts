@@ -19,7 +19,7 @@ export class Places {
     private readonly scenario: Scenario,
     readonly map: TableMap,
   ) {
-    const radius = Math.max(1, Math.floor(1 / map.cell));
+    const radius = map.contactCells;
     for (const [id, cells] of map.zones) {
       const inside = new Uint8Array(map.cells);
       for (const cell of cells) inside[cell] = 1;

@@ -4,18 +4,18 @@ import type { Battle } from './battle.ts';
 
 /** Squared distance between two cells, in cells. */
 export function distanceSquared(battle: Battle, from: number, to: number): number {
-  const { columns } = battle;
-  const dx = (from % columns) - (to % columns);
-  const dy = ((from / columns) | 0) - ((to / columns) | 0);
+  const { columnAt, rowAt } = battle.map;
+  const dx = columnAt[from]! - columnAt[to]!;
+  const dy = rowAt[from]! - rowAt[to]!;
   return dx * dx + dy * dy;
 }
 
 /** Whether bases on two cells touch: neighbours, diagonal ones too. */
 export function isContact(battle: Battle, from: number, to: number): boolean {
-  const { columns, map } = battle;
-  const dx = Math.abs((from % columns) - (to % columns));
-  const dy = Math.abs(((from / columns) | 0) - ((to / columns) | 0));
-  return Math.max(dx, dy) * map.cell <= 1;
+  const { columnAt, rowAt, contactCells } = battle.map;
+  const dx = columnAt[from]! - columnAt[to]!;
+  const dy = rowAt[from]! - rowAt[to]!;
+  return dx <= contactCells && dx >= -contactCells && dy <= contactCells && dy >= -contactCells;
 }
 
 /** What the figure sees of the other: bits of `TableMap.sight`; 0 when terrain or another figure is in the way. */
@@ -28,17 +28,18 @@ export function sightOf(battle: Battle, figure: number, other: number): number {
 }
 
 /** Whether no figure stands between the two cells; whoever stands on them does not count. */
-function isClear({ present, presentCount, at, columns }: Battle, from: number, to: number): boolean {
-  const x = from % columns;
-  const y = (from / columns) | 0;
-  const dx = (to % columns) - x;
-  const dy = ((to / columns) | 0) - y;
+function isClear({ present, presentCount, at, map }: Battle, from: number, to: number): boolean {
+  const { columnAt, rowAt } = map;
+  const x = columnAt[from]!;
+  const y = rowAt[from]!;
+  const dx = columnAt[to]! - x;
+  const dy = rowAt[to]! - y;
   // Nobody fits between neighbours.
   if (dx <= 1 && dx >= -1 && dy <= 1 && dy >= -1) return true;
   for (let index = 0; index < presentCount; index++) {
     const cell = at[present[index]!]!;
     if (cell === from || cell === to) continue;
-    if (isTouched(dx, dy, (cell % columns) - x, ((cell / columns) | 0) - y)) return false;
+    if (isTouched(dx, dy, columnAt[cell]! - x, rowAt[cell]! - y)) return false;
   }
   return true;
 }

@@ -30,26 +30,35 @@ export class TableMap {
   readonly cells: number;
   /** Side of a cell, inches. */
   readonly cell: number;
+  /** Figures are in base contact when columns and rows differ by no more than this. */
+  readonly contactCells: number;
   /** Bits of `FLAG`, one byte a cell. */
   readonly flags: Uint8Array;
   /** Bits of `SEEN`, `CONCEALED` and `COVERED`, [from * cells + to]: what a shooter on `from` sees of a target on `to`. */
   readonly sight: Uint8Array;
   /** Movement units of the shortest way, [from * cells + to], the same both ways; climbing costs 6" more. */
   readonly paths: Uint16Array;
+  /** Column and row of each cell: looked up, since they are asked for all the time and dividing is slow. */
+  readonly columnAt: Int16Array;
+  readonly rowAt: Int16Array;
   /** Cells that can be stood on within 1" of a cell of cover, ascending. */
   readonly coverCells: Int32Array;
   /** Cells of each zone by its id, ascending; also those that cannot be stood on. */
   readonly zones: ReadonlyMap<string, Int32Array>;
   readonly #shared: SharedTable;
+  readonly #seenFrom: (Uint8Array | undefined)[] = [];
 
   private constructor(shared: SharedTable) {
     this.columns = shared.grid.columns;
     this.rows = shared.grid.rows;
     this.cells = this.columns * this.rows;
     this.cell = shared.grid.cell;
+    this.contactCells = cellsInContact(shared.grid);
     this.flags = shared.flags;
     this.sight = shared.sight;
     this.paths = shared.paths;
+    this.columnAt = Int16Array.from({ length: this.cells }, (_, cell) => cell % this.columns);
+    this.rowAt = Int16Array.from({ length: this.cells }, (_, cell) => Math.floor(cell / this.columns));
     this.coverCells = shared.coverCells;
     this.zones = new Map(shared.zones);
     this.#shared = shared;
@@ -103,6 +112,19 @@ export class TableMap {
     const place = 3 * dy + dx + 4;
     const cost = this.#shared.steps[from * NEIGHBOURS.length + (place > 4 ? place - 1 : place)] ?? 0;
     return cost === 0 ? UNREACHABLE : cost;
+  }
+
+  /**
+   * What a shooter on each cell sees of a target on this one: a column of `sight`, laid side by side when it is first
+   * asked for.
+   */
+  seenFrom(to: number): Uint8Array {
+    let seen = this.#seenFrom[to];
+    if (seen === undefined) {
+      seen = Uint8Array.from({ length: this.cells }, (_, from) => this.sight[from * this.cells + to]!);
+      this.#seenFrom[to] = seen;
+    }
+    return seen;
   }
 
   columnOf(cell: number): number {

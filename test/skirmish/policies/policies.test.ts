@@ -28,7 +28,7 @@ const ROWS: readonly Row[] = [
   [
     'the target is in cover',
     { ignored: 1 },
-    { optimal: 2, 'first-success': 2, maximise: 2, 'kill-or-objective': 0, thrifty: 0 },
+    { optimal: 0, 'first-success': 2, maximise: 2, 'kill-or-objective': 0, thrifty: 0 },
   ],
   [
     'cover that no swap overcomes',

@@ -53,12 +53,15 @@ function bestCell(
 ): number {
   const { battle, movement } = situation;
   const { map, at, columns } = battle;
-  const { sight, paths } = map;
+  const { sight, paths, contactCells } = map;
   const own = at[figure]!;
   const place = at[target]!;
   const rings = Math.floor(inches / map.cell);
-  const x = own % columns;
-  const y = (own / columns) | 0;
+  const x = map.columnAt[own]!;
+  const y = map.rowAt[own]!;
+  const placeX = map.columnAt[place]!;
+  const placeY = map.rowAt[place]!;
+  const seenFrom = map.seenFrom(place);
   const perUnit = (way * map.cell) / STRAIGHT;
   const odds = prospect(situation, figure, target);
   const fromOwn = own * map.cells;
@@ -78,16 +81,18 @@ function bestCell(
       const first = isWhole ? Math.max(0, x - ring) : x - ring < 0 ? x + ring : x - ring;
       for (let column = first; column <= lastColumn; column += step) {
         const cell = row * columns + column;
-        // Sight is the same both ways: this row of it lies together in memory, as the row of lengths does.
-        const seen = sight[fromPlace + cell]!;
+        const seen = seenFrom[cell]!;
         if ((seen & SEEN) === 0) continue;
         const length = paths[fromOwn + cell]!;
         if (length > reach || most - perUnit * length <= bestWorth) continue;
-        let worth = taste.distance * situation.inches(cell, place) - perUnit * length;
-        if ((seen & COVERED) !== 0 && !isContact(battle, cell, place)) worth += taste.cover;
-        // What the attack takes is the dearest to find out.
+        const dx = column - placeX;
+        const dy = row - placeY;
+        const distance = dx * dx + dy * dy;
+        const touches = dx <= contactCells && dx >= -contactCells && dy <= contactCells && dy >= -contactCells;
+        let worth = taste.distance * Math.sqrt(distance) * map.cell - perUnit * length;
+        if ((sight[fromPlace + cell]! & COVERED) !== 0 && !touches) worth += taste.cover;
         if (worth + odds.most <= bestWorth) continue;
-        const damage = odds.from(situation, cell);
+        const damage = odds.at(seen, distance, touches);
         worth += damage;
         if (damage <= LEAST || worth <= bestWorth || !movement.canStand(figure, cell)) continue;
         worth += taste.contact * enemiesBeside(battle, figure, cell);
@@ -111,23 +116,19 @@ function enemiesBeside(battle: Battle, figure: number, cell: number): number {
 }
 
 /** Whether nobody but the two would stand between the cell and the target. */
-function isFreeLine(
-  { present, presentCount, at, columns }: Battle,
-  figure: number,
-  cell: number,
-  target: number,
-): boolean {
-  const x = cell % columns;
-  const y = (cell / columns) | 0;
+function isFreeLine({ present, presentCount, at, map }: Battle, figure: number, cell: number, target: number): boolean {
+  const { columnAt, rowAt } = map;
+  const x = columnAt[cell]!;
+  const y = rowAt[cell]!;
   const place = at[target]!;
-  const dx = (place % columns) - x;
-  const dy = ((place / columns) | 0) - y;
+  const dx = columnAt[place]! - x;
+  const dy = rowAt[place]! - y;
   if (dx <= 1 && dx >= -1 && dy <= 1 && dy >= -1) return true;
   for (let index = 0; index < presentCount; index++) {
     const other = present[index]!;
     if (other === figure || other === target) continue;
     const between = at[other]!;
-    if (isTouched(dx, dy, (between % columns) - x, ((between / columns) | 0) - y)) return false;
+    if (isTouched(dx, dy, columnAt[between]! - x, rowAt[between]! - y)) return false;
   }
   return true;
 }

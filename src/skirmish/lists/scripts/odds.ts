@@ -71,11 +71,20 @@ class Prospect {
   from(situation: Situation, cell: number): number {
     const { battle } = situation;
     const { map } = battle;
-    const seen = map.sight[cell * map.cells + this.target]!;
+    return this.at(
+      map.sight[cell * map.cells + this.target]!,
+      distanceSquared(battle, cell, this.target),
+      isContact(battle, cell, this.target),
+    );
+  }
+
+  /**
+   * The same from a cell that sees so much of the target.
+   * @param distance squared, in cells
+   */
+  at(seen: number, distance: number, touches: boolean): number {
     if ((seen & SEEN) === 0) return 0;
     const sight = ((seen & COVERED) !== 0 ? 1 : 0) + ((seen & CONCEALED) !== 0 ? 2 : 0);
-    const distance = distanceSquared(battle, cell, this.target);
-    const touches = isContact(battle, cell, this.target);
     let best = 0;
     for (let weapon = 0; weapon < this.weapons; weapon++) {
       const reach = this.reach[weapon]!;

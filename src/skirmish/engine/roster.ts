@@ -17,7 +17,7 @@ import { compileTraits, type FigureTraits } from '../traits/compile.ts';
 export const MOST_FIGURES = 64;
 
 /** A figure as the battle begins, with all that does not change in it. */
-export interface Figure {
+interface Figure {
   readonly id: string;
   readonly name: Bilingual;
   readonly side: Side;

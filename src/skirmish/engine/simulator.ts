@@ -33,12 +33,9 @@ export interface BattleRequest {
   readonly rulings: Readonly<Partial<SkirmishRulings>>;
 }
 
-export const RESULTS = ['win', 'loss', 'draw'] as const;
-export type Result = (typeof RESULTS)[number];
-
 /** How a battle went, for the players; read before the next one runs. */
 export interface Outcome {
-  result: Result;
+  result: 'win' | 'loss' | 'draw';
   /** The number of the ending in `BattleSimulator.endings`; `NONE` when the rounds were over. */
   ending: number;
   round: number;

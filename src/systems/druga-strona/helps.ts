@@ -11,7 +11,7 @@ export const TESTED = 3;
 const FIGURE = 10;
 
 /** A second suit that the same test asks for, and how styles help where two are tested. */
-export interface SecondSuit {
+interface SecondSuit {
   /** In halves, as `needed` of Helps. */
   readonly needed: number;
   readonly breaks: number;

@@ -4,7 +4,7 @@ import type { Helps } from './helps.ts';
 import { JOKERS } from './plain-test.ts';
 
 /** The points that each of the two suits tested needs. */
-export type Needed = readonly [first: number, second: number];
+type Needed = readonly [first: number, second: number];
 
 /** What one suit of a hand is worth: cards of the same points are alike. */
 interface Holding {

@@ -108,9 +108,21 @@ await compareSpeeds(
 );
 
 await compareSpeeds(
-  'Battles of scenario 3: three agents against Kłopotek and six warriors',
+  'Battles of scenario 3 on one thread: three agents against Kłopotek and six warriors, no log',
   ['thousand battles/s', 1e3],
-  [[new WorkloadProcess('one thread, no log', 'battles')]],
+  [
+    [new WorkloadProcess('script objective; the aim is 10', 'battles')],
+    [new WorkloadProcess('script brawler', 'battles-of-brawlers')],
+  ],
+);
+
+await compareSpeeds(
+  'Battles of scenario 3: workers',
+  ['thousand battles/s', 1e3],
+  [
+    [new WorkloadProcess('two workers', 'battles-two-workers')],
+    [new WorkloadProcess('one worker', 'battles-one-worker'), { is: 'at least', value: 1.8 }],
+  ],
 );
 
 await listTimes('Set-up of a table', [

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -15,6 +15,8 @@ export function build(): void {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   writeFileSync(new URL('package.json', BUILT), '{ "type": "module" }\n');
+  // Scenarios are found beside the code that reads them.
+  cpSync(new URL('scenarios', ROOT), new URL('scenarios', BUILT), { recursive: true });
 }
 
 /** The compiled twin of a file of the project. */

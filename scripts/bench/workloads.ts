@@ -1,4 +1,6 @@
 import { performance } from 'node:perf_hooks';
+import { runBattles } from '../../src/battles/run-battles.ts';
+import { SHARD_BATTLES } from '../../src/montecarlo/battle-shard.ts';
 import type { Cell } from '../../src/montecarlo/cell.ts';
 import { runShard, SHARD_TRIALS } from '../../src/montecarlo/shard.ts';
 import { startRunner } from '../../src/montecarlo/shard-runner.ts';
@@ -21,6 +23,7 @@ const SEED = 'bench';
 
 /** Enough trials that starting and ending weigh nothing. */
 const SIMULATED_TRIALS = 100_000_000;
+const RUN_BATTLES = 16 * SHARD_BATTLES;
 
 /** A k10 at PT 6: a 1 takes a success away, 6 to 10 bring one. */
 const SCORES_AT_PT_6 = Distribution.of([
@@ -75,9 +78,20 @@ function simulation(workers: number): Workload {
 }
 
 /** Battles per second of one thread, without a log. */
-function battles(): Workload {
-  const simulator = simulatorOf(DETHRONING);
+function battles(script: string): Workload {
+  const simulator = simulatorOf({ ...DETHRONING, script });
   return calls((battle) => simulator.run(battle));
+}
+
+/** Battles per second of a whole run. */
+function battleRun(workers: number): Workload {
+  const runner = startRunner(workers);
+  const cases = [{ ...DETHRONING, settings: {}, options: {} }];
+  return async () => {
+    const start = performance.now();
+    await runBattles(cases, { seed: SEED, battles: RUN_BATTLES, runner });
+    return (1000 * RUN_BATTLES) / (performance.now() - start);
+  };
 }
 
 /** Milliseconds of one call. */
@@ -120,7 +134,10 @@ export const WORKLOADS = {
   'yipe-check': () => calls(checkOfYipe),
   'one-worker': () => simulation(1),
   'two-workers': () => simulation(2),
-  battles,
+  battles: () => battles(DETHRONING.script),
+  'battles-of-brawlers': () => battles('brawler'),
+  'battles-one-worker': () => battleRun(1),
+  'battles-two-workers': () => battleRun(2),
   'table-of-four-feet': () => onceTimed(() => TableMap.of(FOUR_FEET)),
   'twenty-pools': twentyPools,
   'keep-10-of-50': () => onceTimed(() => sumOfHighest(50, 10, Distribution.die(10))),

@@ -4,6 +4,7 @@ import type { Scenario } from '../skirmish/spec.ts';
 import type { Bilingual, Language } from '../text/bilingual.ts';
 import { decimal } from '../text/numbers.ts';
 import type { BattleCase, BattleGrid } from './battle-grid.ts';
+import type { SettingValue } from './with-settings.ts';
 
 /** Something that can vary over a grid of battles, with the words for its values. */
 export interface BattleAxis {
@@ -24,6 +25,7 @@ const SETTING_NAMES: Readonly<Record<string, Bilingual>> = {
   count: { pl: 'liczba', en: 'number' },
   hp: { pl: 'PŻ', en: 'PŻ' },
   spd: { pl: 'SPD', en: 'SPD' },
+  algorithm: { pl: 'algorytm', en: 'algorithm' },
 };
 
 const LIST_NAMES: Readonly<Record<string, Bilingual>> = { ...ALGORITHM_NAMES, ...SCRIPT_NAMES };
@@ -33,7 +35,7 @@ export function listName(id: string): Bilingual {
   return LIST_NAMES[id] ?? { pl: id, en: id };
 }
 
-/** All that can vary, also what has one value: settings first, since numbers make an axis, then names and rulings. */
+/** All that can vary, also what has one value: settings first, since most are numbers, then names and rulings. */
 export function axesOf(grid: BattleGrid): BattleAxis[] {
   const { scenarios, bands, scripts, policies, settings, rulings } = grid;
   const named = (things: readonly { readonly id: string; readonly name: Bilingual }[]) => ({
@@ -47,7 +49,7 @@ export function axesOf(grid: BattleGrid): BattleAxis[] {
         name: settingName(path, scenarios[0]!),
         values,
         valueOf: (fought) => fought.settings[path]!,
-        labelOf: (value, language) => numberLabel(Number(value), language),
+        labelOf: settingLabel,
       }),
     ),
     { id: 'scenario', name: SCENARIO, ...named(scenarios), valueOf: ({ scenario }) => scenario.id },
@@ -88,7 +90,9 @@ function settingName(path: string, { forces }: Scenario): Bilingual {
   return { pl: `${name.pl}: ${what.pl}`, en: `${name.en}: ${what.en}` };
 }
 
-function numberLabel(value: number, language: Language): string {
+/** A number, or what an algorithm is called. */
+function settingLabel(value: SettingValue, language: Language): string {
+  if (typeof value === 'string') return listName(value)[language];
   const digits = String(value).split('.')[1]?.length ?? 0;
   return decimal(value, digits, language);
 }

@@ -2,7 +2,7 @@ import type { Band, Scenario } from '../skirmish/spec.ts';
 import { InputError } from '../text/input-error.ts';
 import { type ChosenRulings, changedRulings } from './battle-rulings.ts';
 import { checkPairing } from './check-pairing.ts';
-import { withSettings } from './with-settings.ts';
+import { type SettingValue, withSettings } from './with-settings.ts';
 
 /** What is asked of battles: everything goes with everything. */
 export interface BattleGrid {
@@ -12,7 +12,7 @@ export interface BattleGrid {
   readonly scripts: readonly string[];
   readonly policies: readonly string[];
   /** The values of each setting, by its path: see `withSettings`. */
-  readonly settings: Readonly<Record<string, readonly number[]>>;
+  readonly settings: Readonly<Record<string, readonly SettingValue[]>>;
   /** The options of each ruling, by its id. */
   readonly rulings: Readonly<Record<string, readonly string[]>>;
 }
@@ -21,7 +21,7 @@ export interface BattleGrid {
 export interface BattleCase {
   /** With the settings in it. */
   readonly scenario: Scenario;
-  readonly settings: Readonly<Record<string, number>>;
+  readonly settings: Readonly<Record<string, SettingValue>>;
   readonly band: Band;
   readonly script: string;
   readonly policy: string;

@@ -19,6 +19,8 @@ export interface BattleStudy {
   readonly note: Bilingual | undefined;
   readonly grid: BattleGrid;
   readonly cases: readonly BattleCase[];
+  /** Whether the lines of the priority lists are shown too. */
+  readonly lines: boolean;
   /** Battles for each case. */
   readonly battles: number;
   readonly seed: string;
@@ -33,6 +35,10 @@ function namesOf<T extends z.ZodType<string>>(name: T, byDefault: string) {
   return z.union([z.literal('all'), z.array(name).min(1)]).default([byDefault] as z.output<T>[]);
 }
 
+const settingValues = z.union([z.literal('all'), z.array(z.union([z.number(), z.string()])).min(1)], {
+  error: 'allowed: a list of numbers, a list of names, or all',
+});
+
 /** A file of battles/. */
 export const battleStudySchema = z.strictObject({
   title: bilingual,
@@ -41,8 +47,9 @@ export const battleStudySchema = z.strictObject({
   bands: namesOf(z.string(), DEFAULTS.band),
   scripts: namesOf(z.enum([...SCRIPTS, ...ALGORITHMS]), DEFAULTS.script),
   policies: namesOf(z.enum(POLICIES), DEFAULTS.policy),
-  settings: z.record(z.string(), z.array(z.number()).min(1)).default({}).describe("paths: 'hyperputer list scenarios'"),
+  settings: z.record(z.string(), settingValues).default({}).describe("paths: 'hyperputer list scenarios'"),
   rulings: z.record(z.string(), z.array(z.string()).min(1)).default({}),
+  lines: z.boolean().default(false).describe('show how often each line of each priority list was read and acted on'),
   battles: whole(1, GREATEST_BATTLES).describe('for each combination'),
   seed: z.string().min(1).default('hyperputer'),
 });
@@ -50,10 +57,10 @@ export const battleStudySchema = z.strictObject({
 /** The study of a file. @throws InputError with file, line and key */
 export function loadBattleStudy(path: string): BattleStudy {
   const file = YamlFile.read(path);
-  const { title, note, battles, seed, ...names } = file.parse(battleStudySchema);
+  const { title, note, lines, battles, seed, ...names } = file.parse(battleStudySchema);
   try {
     const grid = gridOf(names);
-    return { id: basename(path, EXTENSION), title, note, grid, cases: casesOf(grid).cases, battles, seed };
+    return { id: basename(path, EXTENSION), title, note, grid, cases: casesOf(grid).cases, lines, battles, seed };
   } catch (error) {
     if (error instanceof InputError) throw file.errorAt(placeOf(error, names), error.message);
     throw error;

@@ -1,16 +1,24 @@
+import { ALGORITHMS } from '../skirmish/lists/names.ts';
 import type { Force, Scenario } from '../skirmish/spec.ts';
 import { InputError } from '../text/input-error.ts';
 import { unknownName } from '../text/nearest.ts';
 import { LIMITS } from './figure-schema.ts';
 import { firstFault } from './scenario-faults.ts';
 
-const OF_FORCE = ['count', 'hp', 'spd'] as const;
+/** What something in a scenario is set to: a number, or the name of an algorithm. */
+export type SettingValue = string | number;
+
+/** What a setting may be: a number within limits, or one of some names. */
+type Setting = { readonly min: number; readonly max: number } | { readonly names: readonly string[] };
+
+const NUMBERS_OF_FORCE = ['count', 'hp', 'spd'] as const;
 
 /**
- * The scenario with some numbers changed: `rounds`, and `forces.<id>.count`, `.hp`, `.spd`. The scenario given stays as
- * it is. @throws InputError about an unknown path, a value out of range, or a scenario that cannot be played so
+ * The scenario with something changed: `rounds`, and `forces.<id>.count`, `.hp`, `.spd`, `.algorithm`. The scenario given
+ * stays as it is. @throws InputError about an unknown path or name, a value out of range, or a scenario that cannot be
+ * played so
  */
-export function withSettings(scenario: Scenario, settings: Readonly<Record<string, number>>): Scenario {
+export function withSettings(scenario: Scenario, settings: Readonly<Record<string, SettingValue>>): Scenario {
   let changed = scenario;
   for (const [path, value] of Object.entries(settings)) changed = withSetting(changed, path, value);
   const fault = firstFault(changed);
@@ -18,26 +26,28 @@ export function withSettings(scenario: Scenario, settings: Readonly<Record<strin
   return changed;
 }
 
-/** The paths that `withSettings` knows for a scenario, with their least and greatest values. */
-export function settingPaths({
-  forces,
-}: Scenario): ReadonlyMap<string, { readonly min: number; readonly max: number }> {
-  return new Map([
+/** The paths that `withSettings` knows for a scenario, with what each may be. */
+export function settingPaths({ forces }: Scenario): ReadonlyMap<string, Setting> {
+  return new Map<string, Setting>([
     ['rounds', LIMITS.rounds],
-    ...forces.flatMap(({ id }) => OF_FORCE.map((key) => [`forces.${id}.${key}`, LIMITS[key]] as const)),
+    ...forces.flatMap((force) =>
+      settingsOf(force).map(([key, setting]) => [`forces.${force.id}.${key}`, setting] as const),
+    ),
   ]);
 }
 
-function withSetting(scenario: Scenario, path: string, value: number): Scenario {
+/** Who is led along does not act, so no algorithm would change anything. */
+function settingsOf({ escorted }: Force): (readonly [key: string, setting: Setting])[] {
+  const numbers = NUMBERS_OF_FORCE.map((key) => [key, LIMITS[key]] as const);
+  return escorted ? numbers : [...numbers, ['algorithm', { names: ALGORITHMS }]];
+}
+
+function withSetting(scenario: Scenario, path: string, value: SettingValue): Scenario {
   const known = settingPaths(scenario);
-  const limits = known.get(path);
-  if (limits === undefined) throw new InputError(unknownName('setting', path, [...known.keys()]), path);
-  const isWhole = path.endsWith('.spd') || Number.isInteger(value);
-  if (!isWhole || !(value >= limits.min && value <= limits.max)) {
-    const kind = path.endsWith('.spd') ? 'inches' : 'a whole number';
-    throw new InputError(`${path} is ${value}; allowed: ${kind} ${limits.min}..${limits.max}`, path);
-  }
-  if (path === 'rounds') return { ...scenario, rounds: value };
+  const setting = known.get(path);
+  if (setting === undefined) throw new InputError(unknownName('setting', path, [...known.keys()]), path);
+  checkValue(path, setting, value);
+  if (path === 'rounds') return { ...scenario, rounds: Number(value) };
   const [, id, key] = path.split('.');
   return {
     ...scenario,
@@ -45,6 +55,22 @@ function withSetting(scenario: Scenario, path: string, value: number): Scenario 
   };
 }
 
-function changedForce(force: Force, key: string, value: number): Force {
-  return key === 'count' ? { ...force, count: value } : { ...force, profile: { ...force.profile, [key]: value } };
+function checkValue(path: string, setting: Setting, value: SettingValue): void {
+  if ('names' in setting) {
+    const name = String(value);
+    if (!setting.names.includes(name)) throw new InputError(unknownName(`value of ${path}`, name, setting.names), path);
+    return;
+  }
+  const { min, max } = setting;
+  const isInches = path.endsWith('.spd');
+  const fits = typeof value === 'number' && value >= min && value <= max && (isInches || Number.isInteger(value));
+  if (fits) return;
+  const found = typeof value === 'string' ? `'${value}'` : value;
+  throw new InputError(`${path} is ${found}; allowed: ${isInches ? 'inches' : 'a whole number'} ${min}..${max}`, path);
+}
+
+function changedForce(force: Force, key: string, value: SettingValue): Force {
+  if (key === 'algorithm') return { ...force, algorithm: String(value) };
+  const number = Number(value);
+  return key === 'count' ? { ...force, count: number } : { ...force, profile: { ...force.profile, [key]: number } };
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { DEFAULTS } from '../battles/defaults.ts';
 import type { Names } from '../battles/named-grid.ts';
+import type { SettingValue } from '../battles/with-settings.ts';
 import { InputError } from '../text/input-error.ts';
 import { readCount } from './options.ts';
 
@@ -26,18 +27,18 @@ export function readAssignments(option: string, allowed: string, texts: readonly
   return read;
 }
 
-/** Reads the values of a setting: `6`, `4,6,8`, `4..8`. @throws InputError */
-export function readNumbers(path: string, text: string): number[] {
-  const values = text.split(',').flatMap((part) => readNumberOrRange(path, part.trim()));
-  const twice = values.find((value, index) => values.indexOf(value) < index);
-  if (twice !== undefined) throw new InputError(`${path} lists ${twice} twice`);
-  return values;
+/** Reads the values of a setting: `6`, `4,6,8`, `4..8`, `patrol,drapieznik`, `all`. @throws InputError */
+export function readSettingValues(path: string, text: string): readonly SettingValue[] | 'all' {
+  if (text.trim() === 'all') return 'all';
+  return text.split(',').flatMap((part) => readValueOrRange(path, part.trim()));
 }
 
-function readNumberOrRange(path: string, text: string): number[] {
+/** Whether a name is one that the setting knows is seen when it is set. */
+function readValueOrRange(path: string, text: string): SettingValue[] {
+  if (/^\p{L}/u.test(text)) return [text];
   if (/^\d{1,4}(\.\d{1,4})?$/.test(text)) return [Number(text)];
   const range = /^(\d{1,4})\.\.(\d{1,4})$/.exec(text);
-  if (range === null) throw new InputError(`${path} is '${text}'; allowed: a number, a,b,c or from..to`);
+  if (range === null) throw new InputError(`${path} is '${text}'; allowed: a value, a,b,c or from..to`);
   const [from, to] = [Number(range[1]), Number(range[2])];
   if (from > to || to - from >= GREATEST_RANGE) {
     throw new InputError(`${path} has the range '${text}'; allowed: from..to with from not above to`);
@@ -73,6 +74,6 @@ export function addBattleOptions(command: Command): Command {
     .option('--band <bands>', `'list bands' tells which there are; or a file (default: ${DEFAULTS.band})`)
     .option('--script <scripts>', `how the band acts; 'list scripts' (default: ${DEFAULTS.script})`)
     .option('--policy <policies>', `when it pays PŻ for pool dice; 'list policies' (default: ${DEFAULTS.policy})`)
-    .option('--set <path=values>', "change a number of the scenario; 'list scenarios'", repeated, [])
+    .option('--set <path=values>', "change a number or an algorithm of the scenario; 'list scenarios'", repeated, [])
     .option('--ruling <id=options>', "read a rule differently; 'list rulings'", repeated, []);
 }

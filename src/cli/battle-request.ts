@@ -1,7 +1,7 @@
 import type { BattleGrid } from '../battles/battle-grid.ts';
 import { DEFAULTS } from '../battles/defaults.ts';
 import { gridOf, type Names } from '../battles/named-grid.ts';
-import { readAssignments, readNames, readNumbers } from './battle-options.ts';
+import { readAssignments, readNames, readSettingValues } from './battle-options.ts';
 
 /** The options of `addBattleOptions` as commander hands them over. */
 export interface RawBattleOptions {
@@ -21,7 +21,7 @@ export function readBattleGrid(scenarios: Names, raw: RawBattleOptions): BattleG
     bands: readNames(raw.band ?? DEFAULTS.band),
     scripts: readNames(raw.script ?? DEFAULTS.script),
     policies: readNames(raw.policy ?? DEFAULTS.policy),
-    settings: Object.fromEntries(settings.map(([path, text]) => [path, readNumbers(path, text)])),
+    settings: Object.fromEntries(settings.map(([path, text]) => [path, readSettingValues(path, text)])),
     rulings: Object.fromEntries(rulings.map(([id, text]) => [id, text.split(',')])),
   });
 }

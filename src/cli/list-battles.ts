@@ -1,6 +1,6 @@
 import { listBands } from '../battles/load-band.ts';
 import { listScenarios } from '../battles/load-scenario.ts';
-import { settingPaths } from '../battles/with-settings.ts';
+import { type SettingValue, settingPaths } from '../battles/with-settings.ts';
 import { ALGORITHMS, SCRIPTS } from '../skirmish/lists/names.ts';
 import { LISTS } from '../skirmish/lists/registry.ts';
 import { POLICIES } from '../skirmish/policies/registry.ts';
@@ -23,10 +23,9 @@ export const BATTLE_LISTS = {
 function listedScenarios(): Listed[] {
   return listScenarios().map((scenario) => {
     const { id, name, place, rounds, table, forces, wins, losses, atLimit } = scenario;
-    const settings = [...settingPaths(scenario)].map(([path, { min, max }]) => ({
+    const settings = [...settingPaths(scenario)].map(([path, setting]) => ({
       path,
-      min,
-      max,
+      ...setting,
       default: printedValue(path, scenario),
     }));
     const inWords = forces.map(({ count, profile, id: force }) => `${count} × ${profile.name.pl} (${force})`);
@@ -55,19 +54,22 @@ function listedScenarios(): Listed[] {
         `${id}  ${name.pl} / ${name.en}`,
         `    ${place}`,
         `    ${table.width}" × ${table.height}", ${rounds} rounds; ${inWords.join(', ')}`,
-        ...settings.map(
-          ({ path, min, max, default: value }) => `    --set ${path}=  ${min}..${max}; as printed ${value}`,
-        ),
+        ...settings.map((setting) => {
+          const allowed = 'names' in setting ? "see 'list algorithms'" : `${setting.min}..${setting.max}`;
+          return `    --set ${setting.path}=  ${allowed}; as printed ${setting.default}`;
+        }),
       ],
     };
   });
 }
 
-function printedValue(path: string, { rounds, forces }: ReturnType<typeof listScenarios>[number]): number {
+function printedValue(path: string, { rounds, forces }: ReturnType<typeof listScenarios>[number]): SettingValue {
   const [, id, key] = path.split('.');
   const force = forces.find((each) => each.id === id);
   if (force === undefined) return rounds;
-  return { count: force.count, hp: force.profile.hp, spd: force.profile.spd }[key as 'count' | 'hp' | 'spd'];
+  const { count, profile, algorithm } = force;
+  const printed: Readonly<Record<string, SettingValue>> = { count, hp: profile.hp, spd: profile.spd, algorithm };
+  return printed[key!]!;
 }
 
 function listedBands(): Listed[] {

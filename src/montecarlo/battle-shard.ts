@@ -29,7 +29,11 @@ export function battleStreams(scenario: string, seed: string): TrialStreams {
 /** The cell, seed and battles of a shard in words, for messages: enough to run it again. */
 export function describeBattleShard({ cell, seed, firstTrial, trials }: BattleShard): string {
   const { scenario, band, script, policy, rulings } = cell.request;
-  const counts = scenario.forces.map(({ id, count }) => `${count} ${id}`).join(', ');
+  const counts = scenario.forces
+    .map(
+      ({ id, count, algorithm, profile }) => `${count} ${id} of ${profile.hp} PŻ, SPD ${profile.spd}, by ${algorithm}`,
+    )
+    .join('; ');
   const fought = `${scenario.id} (${counts}) with ${band.id}, ${script}, ${policy}, ${JSON.stringify(rulings)}`;
   return `${fought}, seed '${seed}', battles ${firstTrial}..${firstTrial + trials - 1}`;
 }

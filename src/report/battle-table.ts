@@ -74,13 +74,17 @@ function soleTable(report: BattleReport, language: Language): Table {
 /** A row for each case. */
 function meansTable(report: BattleReport, language: Language): Table {
   const { varying, results } = report;
+  const hasDraws = results.some(({ tally }) => tally.draws > 0);
+  const drawTexts = ({ tally }: BattleResult) => (hasDraws ? [percent(tally.draws / tally.battles, language, 1)] : []);
   return {
     caption: caption(report, '', language),
     corner: varying.map(({ name }) => name[language]).join(' · '),
-    columns: [WIN_RATE, ...MEANS.map(({ name }) => name)].map((name) => name[language]),
+    columns: [WIN_RATE, ...(hasDraws ? [DRAW_RATE] : []), ...MEANS.map(({ name }) => name)].map(
+      (name) => name[language],
+    ),
     rows: results.map((result) => ({
       heading: caseLabel(varying, result.fought, language),
-      cells: [winRateText(result, language), ...meanTexts(result, language)],
+      cells: [winRateText(result, language), ...drawTexts(result), ...meanTexts(result, language)],
     })),
   };
 }

@@ -16,6 +16,8 @@ export interface PageSection {
   readonly note: Bilingual | undefined;
   /** The path of its CSV beside the page. */
   readonly csv: string;
+  /** Of battles that show the lines of their priority lists: the path of the CSV of those. */
+  readonly linesCsv?: string | undefined;
   readonly pl: PageContent;
   readonly en: PageContent;
 }
@@ -28,6 +30,7 @@ export interface PageStudy extends PageSection {
 interface PageContent {
   readonly svg: string;
   readonly tables: readonly Table[];
+  readonly lines?: readonly Table[];
 }
 
 const TITLE: Bilingual = { pl: 'Szanse w testach', en: 'Odds of tests' };
@@ -38,6 +41,8 @@ const INTRO: Bilingual = {
 const CONTENTS: Bilingual = { pl: 'Spis treści', en: 'Contents' };
 const TABLE: Bilingual = { pl: 'Tabela', en: 'Table' };
 const DATA: Bilingual = { pl: 'Dane (CSV)', en: 'Data (CSV)' };
+const LINES: Bilingual = { pl: 'Linie list priorytetów', en: 'Lines of the priority lists' };
+const LINES_DATA: Bilingual = { pl: 'Linie (CSV)', en: 'Lines (CSV)' };
 const BATTLES: Bilingual = { pl: 'Potyczki', en: 'Battles' };
 const BATTLES_INTRO: Bilingual = {
   pl: 'Całe potyczki, rozegrane algorytmami z podręcznika. Bitew jest tu niewiele: przedziały mówią, co z tego wynika; więcej daje „hyperputer play”.',
@@ -62,14 +67,13 @@ function inBoth(content: (language: Language) => string): string {
 }
 
 function sectionOf(page: PageSection): string {
-  const { anchor, title, note } = page;
+  const { anchor, title, note, csv, linesCsv } = page;
   const content = (language: Language) => {
-    const { svg, tables } = page[language];
+    const { svg, tables, lines = [] } = page[language];
     return [
       figure(svg, tables[0]!.caption),
-      `<details><summary>${TABLE[language]}</summary>`,
-      scrollingTables(tables),
-      '</details>',
+      folded(TABLE[language], tables),
+      ...(lines.length === 0 ? [] : [folded(LINES[language], lines)]),
       '',
     ].join('\n');
   };
@@ -78,9 +82,15 @@ function sectionOf(page: PageSection): string {
     `<h3 id="${anchor}">${both(title)}</h3>`,
     note === undefined ? '' : both(note, 'p'),
     inBoth(content),
-    `<p><a href="${page.csv}">${both(DATA)}</a></p>`,
+    `<p>${link(csv, DATA)}${linesCsv === undefined ? '' : ` ${link(linesCsv, LINES_DATA)}`}</p>`,
     '</section>',
   ].join('\n');
+}
+
+const link = (path: string, text: Bilingual) => `<a href="${path}">${both(text)}</a>`;
+
+function folded(summary: string, tables: readonly Table[]): string {
+  return [`<details><summary>${summary}</summary>`, scrollingTables(tables), '</details>'].join('\n');
 }
 
 /** A head that lets the page load nothing from anywhere and run no script. */

@@ -44,6 +44,12 @@ describe('the cases of a grid', () => {
     );
   });
 
+  it('are played by the algorithms that are set', () => {
+    const algorithms = ['patrol', 'drapieznik'];
+    const { cases } = casesOf({ ...DUEL, settings: { 'forces.zapasnik.algorithm': algorithms } });
+    expect(cases.map(({ scenario }) => scenario.forces[0]!.algorithm)).toEqual(algorithms);
+  });
+
   it('are played with their settings, on the map of the scenario', () => {
     const { cases } = casesOf({ ...DUEL, settings: { 'forces.zapasnik.hp': [3, 5], rounds: [7] } });
     expect(cases.map(({ scenario }) => [scenario.forces[0]!.profile.hp, scenario.rounds])).toEqual([
@@ -115,7 +121,11 @@ describe('the axes of a grid', () => {
     ...DUEL,
     scenarios: [detronizacja],
     bands: [findBand('duet'), findBand('strzelcy')],
-    settings: { 'forces.wojownicy.count': [4, 8], 'forces.klopotek.spd': [5.5] },
+    settings: {
+      'forces.wojownicy.count': [4, 8],
+      'forces.klopotek.spd': [5.5],
+      'forces.wojownicy.algorithm': ['patrol', 'drapieznik'],
+    },
   };
 
   it('begin with the settings, in words', () => {
@@ -123,14 +133,21 @@ describe('the axes of a grid', () => {
     expect(axes.map(({ id }) => id)).toEqual([
       'forces.wojownicy.count',
       'forces.klopotek.spd',
+      'forces.wojownicy.algorithm',
       'scenario',
       'band',
       'script',
       'policy',
     ]);
-    expect(axes.map(({ name }) => name.pl).slice(0, 2)).toEqual(['Wojownik Plemienny: liczba', 'Agent Kłopotek: SPD']);
+    expect(axes.map(({ name }) => name.pl).slice(0, 3)).toEqual([
+      'Wojownik Plemienny: liczba',
+      'Agent Kłopotek: SPD',
+      'Wojownik Plemienny: algorytm',
+    ]);
     expect(axes[1]!.labelOf(5.5, 'pl')).toBe('5,5');
-    expect(axes[3]!.labelOf('strzelcy', 'en')).toBe('Shooters');
+    expect(axes[2]!.labelOf('drapieznik', 'pl')).toBe('Drapieżnik');
+    expect(axes[2]!.labelOf('drapieznik', 'en')).toBe('Predator');
+    expect(axes[4]!.labelOf('strzelcy', 'en')).toBe('Shooters');
   });
 
   it('find every case of the grid under one of their values', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listBattleStudies, loadBattleStudy } from '../../src/battles/battle-study.ts';
 import { battlesId } from '../../src/battles/run-battles.ts';
+import { ALGORITHMS } from '../../src/skirmish/lists/names.ts';
 import { complaintOf } from '../complaint.ts';
 import { write } from './written.ts';
 
@@ -16,10 +17,19 @@ battles: 10
 describe('a study of battles', () => {
   it('has everything that its file names, and defaults for the rest', () => {
     const study = loadBattleStudy(write(STUDY, 'proba.yaml'));
-    expect(study).toMatchObject({ id: 'proba', title: { pl: 'Próba' }, battles: 10, seed: 'hyperputer' });
+    expect(study).toMatchObject({ id: 'proba', title: { pl: 'Próba' }, battles: 10, lines: false });
+    expect(study.seed).toBe('hyperputer');
     expect(study.cases).toHaveLength(2 * 5);
     expect(new Set(study.cases.map(({ policy }) => policy))).toEqual(new Set(['first-success']));
     expect(new Set(study.cases.map(({ scenario }) => scenario.rounds))).toEqual(new Set([5, 6]));
+  });
+
+  it('may set every algorithm of a force, and ask for the lines', () => {
+    const text = STUDY.replace('rounds: [5, 6]', 'forces.agenci.algorithm: all\nlines: true');
+    const study = loadBattleStudy(write(text, 'proba.yaml'));
+    expect(study.lines).toBe(true);
+    expect(study.grid.settings).toEqual({ 'forces.agenci.algorithm': ALGORITHMS });
+    expect(study.cases).toHaveLength(ALGORITHMS.length * 5);
   });
 
   it.each([
@@ -36,6 +46,18 @@ describe('a study of battles', () => {
     },
     { fault: ['rounds: [5', 'round: [5'], message: /:5:1: settings: unknown setting of lustro 'round'; did you mean/ },
     { fault: ['[5, 6]', '[5, 99]'], message: /:6:3: settings\.rounds: rounds is 99; allowed: a whole number 1\.\.20/ },
+    { fault: ['[5, 6]', 'all'], message: /:6:3: settings\.rounds: rounds is 'all'; allowed: a whole number 1\.\.20/ },
+    { fault: ['[5, 6]', '[six]'], message: /:6:3: settings\.rounds: rounds is 'six'; allowed: a whole number 1\.\.20/ },
+    { fault: ['[5, 6]', '[5, 5]'], message: /:6:3: settings\.rounds: rounds lists 5 twice/ },
+    {
+      fault: ['[5, 6]', '5..6'],
+      message: /:6:3: settings\.rounds: allowed: a list of numbers, a list of names, or all/,
+    },
+    {
+      fault: ['rounds: [5, 6]', 'forces.agenci.algorithm: [patrol, partol]'],
+      message: /:6:3: settings\.forces\.agenci\.algorithm: unknown value of .* 'partol'; did you mean 'patrol'\?/,
+    },
+    { fault: ['battles: 10', 'lines: maybe\nbattles: 10'], message: /:7:1: lines: / },
     {
       fault: ['battles: 10', 'rulings: { activation.frist: [roll] }\nbattles: 10'],
       message: /:7:1: rulings: unknown ruling 'activation.frist'; did you mean 'activation.first'\?/,
@@ -69,6 +91,6 @@ describe('the hash of all that defines the numbers of a study', () => {
 
 describe('the studies of battles that come with the program', () => {
   it.each(listBattleStudies())('$id are few enough to keep the report cheap', ({ cases, battles }) => {
-    expect(cases.length * battles).toBeLessThanOrEqual(2000);
+    expect(cases.length * battles).toBeLessThanOrEqual(4000);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findScenario } from '../../src/battles/load-scenario.ts';
-import { withSettings } from '../../src/battles/with-settings.ts';
+import { settingPaths, withSettings } from '../../src/battles/with-settings.ts';
 import { complaintOf } from '../complaint.ts';
 
 const SCENARIO = findScenario('detronizacja');
@@ -15,6 +15,22 @@ describe('settings', () => {
       forces: [{ ...klopotek, profile: { ...klopotek!.profile, hp: 7 } }, { ...wojownicy, count: 5 }, tygrysy],
     });
     expect(SCENARIO).toEqual(findScenario('detronizacja'));
+  });
+
+  it('give a force another algorithm', () => {
+    const changed = withSettings(SCENARIO, { 'forces.wojownicy.algorithm': 'drapieznik' });
+    expect(changed.forces.map(({ algorithm }) => algorithm)).toEqual([
+      'obrona-pozycji',
+      'drapieznik',
+      'najwiekszy-glodomor',
+    ]);
+    expect(changed.forces[1]!.profile).toBe(SCENARIO.forces[1]!.profile);
+  });
+
+  it('of who is led along know no algorithm', () => {
+    const [klopotek] = SCENARIO.forces;
+    const paths = settingPaths({ ...SCENARIO, forces: [{ ...klopotek!, escorted: true }] });
+    expect([...paths.keys()]).toEqual(['rounds', 'forces.klopotek.count', 'forces.klopotek.hp', 'forces.klopotek.spd']);
   });
 
   it('may be inches with a fraction', () => {
@@ -40,6 +56,24 @@ describe('settings', () => {
       settings: { 'forces.wojownicy.spd': Number.NaN },
       message: /^forces\.wojownicy\.spd is NaN; allowed: inches 0\.\.24$/,
     },
+    {
+      settings: { 'forces.wojownicy.algorithm': 'drapieznk' },
+      message:
+        /^unknown value of forces\.wojownicy\.algorithm 'drapieznk'; did you mean 'drapieznik'\? Known: agresywny-szturmowiec, /,
+    },
+    {
+      settings: { 'forces.wojownicy.algorithm': 'objective' },
+      message: /^unknown value of forces\.wojownicy\.algorithm 'objective'. Known: /,
+    },
+    {
+      settings: { 'forces.wojownicy.algorithm': 4 },
+      message: /^unknown value of forces\.wojownicy\.algorithm '4'\. Known: /,
+    },
+    {
+      settings: { 'forces.wojownicy.count': 'drapieznik' },
+      message: /^forces\.wojownicy\.count is 'drapieznik'; allowed: a whole number 0\.\.40$/,
+    },
+    { settings: { 'forces.wojownicy.count': '4' }, message: /^forces\.wojownicy\.count is '4'; allowed: / },
     { settings: { rounds: 0 }, message: /^rounds is 0; allowed: a whole number 1\.\.20$/ },
     {
       settings: { 'forces.klopotek.hp': 1 },

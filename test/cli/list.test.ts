@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ALGORITHMS } from '../../src/skirmish/lists/names.ts';
 import { SKIRMISH_RULINGS } from '../../src/skirmish/rulings.ts';
 import { TRAITS } from '../../src/skirmish/traits/traits.ts';
 import { SYSTEMS } from '../../src/systems/register.ts';
@@ -57,7 +58,14 @@ describe('list', () => {
     const scenarios = JSON.parse(hyperputer(['list', 'scenarios', '--json']).out);
     const detronizacja = scenarios.find(({ id }: { id: string }) => id === 'detronizacja');
     expect(detronizacja.settings).toContainEqual({ path: 'forces.wojownicy.count', min: 0, max: 40, default: 6 });
-    expect(hyperputer(['list', 'scenarios']).out).toContain('--set forces.wojownicy.count=  0..40; as printed 6');
+    expect(detronizacja.settings).toContainEqual({
+      path: 'forces.wojownicy.algorithm',
+      names: ALGORITHMS,
+      default: 'ochrona-celu',
+    });
+    const { out } = hyperputer(['list', 'scenarios']);
+    expect(out).toContain('--set forces.wojownicy.count=  0..40; as printed 6');
+    expect(out).toContain("--set forces.wojownicy.algorithm=  see 'list algorithms'; as printed ochrona-celu");
   });
 
   it('lists every trait, and says of those that battles do not show why', () => {

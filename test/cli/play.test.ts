@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ALGORITHMS } from '../../src/skirmish/lists/names.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { hyperputer } from './run.ts';
 
@@ -40,6 +41,15 @@ describe('play', () => {
     expect(out).toContain('How it ended: Duel');
     expect(out).toContain('Lines of the list Objective');
     expect(out).toMatch(/never (reached|fired): /);
+  });
+
+  it('gives a force other algorithms', () => {
+    const { out } = run('play lustro --set forces.agenci.algorithm=all --battles 20 --csv -');
+    const [head, ...rows] = out.trimEnd().split('\n');
+    expect(head).toContain(',policy,forces.agenci.algorithm,rulings,');
+    expect(rows.map((row) => row.split(',')[4])).toEqual(ALGORITHMS);
+    // They do not all fight alike.
+    expect(new Set(rows.map((row) => row.split(',').slice(5).join())).size).toBeGreaterThan(10);
   });
 
   it('draws a chart', () => {
@@ -89,6 +99,14 @@ describe('replay', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^Round 1/m);
     expect(out.split('\n').length).toBeGreaterThan(30);
+  });
+
+  it('tells the battle of a force with another algorithm', () => {
+    const events = (algorithm: string) =>
+      JSON.parse(run(`replay lustro --battle 0 --json - --seed x --set forces.agenci.algorithm=${algorithm}`).out)
+        .events;
+    expect(events('wsparcie-z-tylu')).toEqual(log(0).events);
+    expect(events('unikanie-walki')).not.toEqual(log(0).events);
   });
 
   it('writes a page and a map', () => {

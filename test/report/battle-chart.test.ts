@@ -13,6 +13,11 @@ const BANDS = [findBand('pojedynkowicz'), findBand('samotny-wilk')];
 const GRIDS: readonly (readonly [varying: string, grid: BattleGrid, texts: readonly string[]])[] = [
   ['nothing', DUEL_GRID, ['Pojedynek', 'szansa wygranej']],
   ['names', { ...DUEL_GRID, bands: BANDS }, ['Samotny wilk', 'banda']],
+  [
+    'algorithms',
+    { ...DUEL_GRID, settings: { 'forces.zapasnik.algorithm': ['patrol', 'drapieznik'] } },
+    ['Drapieżnik', 'Zapaśnik: algorytm'],
+  ],
   ['numbers', { ...DUEL_GRID, settings: { rounds: [4, 5, 6] } }, ['rundy', '4', '6']],
   ['names and names', { ...DUEL_GRID, bands: BANDS, policies: ['never', 'maximise'] }, ['jak najwięcej']],
   [
@@ -33,7 +38,7 @@ describe('the chart of battles over', () => {
   });
 
   it('more than three things is refused', () => {
-    const grid = { ...GRIDS[4]![1], scripts: ['objective', 'brawler'] };
+    const grid = { ...GRIDS.at(-1)![1], scripts: ['objective', 'brawler'] };
     expect(() => checkBattleChart(axesOf(grid).filter(({ values }) => values.length > 1))).toThrow(
       'a chart shows at most 3 varying things, not 4: rounds, band, script, policy',
     );

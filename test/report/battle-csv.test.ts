@@ -21,14 +21,16 @@ it('has the columns of the product contract and a row for each case', () => {
 it('has a column for each setting after the policy, and names the rulings that are not the default', () => {
   const grid = {
     ...DUEL_GRID,
-    settings: { rounds: [6], 'forces.zapasnik.spd': [4.5] },
+    settings: { rounds: [6], 'forces.zapasnik.spd': [4.5], 'forces.zapasnik.algorithm': ['patrol'] },
     rulings: { 'activation.first': ['roll', 'players'], 'beast.damage': ['two-needed'] },
   };
   const [head, ...rows] = linesOf(battleCsv(grid, madeUpResults(grid)));
-  expect(head).toBe(`scenario,band,script,policy,rounds,forces.zapasnik.spd,rulings,${FACTS}`);
-  expect(rows.map((row) => row.split(',').slice(3, 8).join())).toEqual([
-    'never,6,4.5,beast.damage=two-needed,200',
-    'never,6,4.5,activation.first=players;beast.damage=two-needed,200',
+  expect(head).toBe(
+    `scenario,band,script,policy,rounds,forces.zapasnik.spd,forces.zapasnik.algorithm,rulings,${FACTS}`,
+  );
+  expect(rows.map((row) => row.split(',').slice(3, 9).join())).toEqual([
+    'never,6,4.5,patrol,beast.damage=two-needed,200',
+    'never,6,4.5,patrol,activation.first=players;beast.damage=two-needed,200',
     '',
   ]);
 });

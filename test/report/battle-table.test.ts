@@ -50,6 +50,23 @@ How it ended: Duel
     );
   });
 
+  it('have a column for draws where there are any', () => {
+    const grid = { ...DUEL_GRID, policies: ['never', 'maximise'] };
+    const drawn = madeUpResults(grid).map(({ tally, ...result }) => {
+      return { ...result, tally: { ...tally, losses: tally.losses - 30, draws: 30 } };
+    });
+    const columnsOf = (results: typeof drawn) => battleTables(battleReportOf(grid, 200, results), 'en')[0]!;
+    expect(columnsOf(drawn).columns.slice(0, 3)).toEqual(['win rate', 'draw', 'rounds']);
+    expect(columnsOf(drawn).rows.map(({ cells }) => cells[1])).toEqual(['15.0%', '15.0%']);
+    expect(columnsOf(madeUpResults(grid)).columns.slice(0, 2)).toEqual(['win rate', 'rounds']);
+  });
+
+  it('name the algorithms that vary', () => {
+    const grid = { ...DUEL_GRID, settings: { 'forces.zapasnik.algorithm': ['patrol', 'drapieznik'] } };
+    expect(tablesOf(grid, 'pl')).toMatch(/^\| Zapaśnik: algorytm +\| +szansa wygranej \|/m);
+    expect(tablesOf(grid, 'en')).toMatch(/^\| Predator +\| 60\.0% \(53\.1–66\.5\) \|/m);
+  });
+
   it('of several scenarios tell the endings of each', () => {
     const grid = { ...DUEL_GRID, scenarios: [...DUEL_GRID.scenarios, findScenario('detronizacja')] };
     const captions = battleTables(battleReportOf(grid, 200, madeUpResults(grid)), 'pl').map(({ caption }) => caption);

@@ -71,8 +71,8 @@ describe('battles', () => {
       close: async () => {},
     };
     await expect(runBattles(cases.slice(0, 1), { seed: 'kości', battles: 10, runner: failing })).rejects.toThrow(
-      'a shard failed twice: pojedynek (1 zapasnik) with pojedynkowicz, objective, never, {}, ' +
-        "seed 'kości', battles 0..9: the worker died",
+      'a shard failed twice: pojedynek (1 zapasnik of 4 PŻ, SPD 6, by atak-na-najblizszego-gracza) with pojedynkowicz, ' +
+        "objective, never, {}, seed 'kości', battles 0..9: the worker died",
     );
   });
 

@@ -27,11 +27,11 @@ describe('play', () => {
     ]);
   });
 
-  it('gives the same bytes on any number of workers', () => {
+  it('gives the same bytes on one worker and on two', () => {
     const command = `${DUEL} --ruling activation.first=all --battles 1100 --csv -`;
-    const [one, ...others] = [1, 2, 8].map((workers) => run(`${command} --workers ${workers}`).out);
+    const [one, two] = [1, 2].map((workers) => run(`${command} --workers ${workers}`).out);
     expect(one!.split('\n')).toHaveLength(5);
-    for (const other of others) expect(other).toBe(one);
+    expect(two).toBe(one);
   });
 
   it('shows tables where no file is asked for, and the lines of the lists on demand', () => {
@@ -79,7 +79,7 @@ describe('replay', () => {
   const log = (battle: number) => JSON.parse(run(`replay lustro --battle ${battle} --json - --seed x`).out);
 
   it('tells the battle that play ran', () => {
-    const battles = 4;
+    const battles = 2;
     const ends = Array.from({ length: battles }, (_, battle) => log(battle).events.at(-1));
     const [, row] = run(`play lustro --battles ${battles} --seed x --csv -`).out.split('\n');
     const [wins, losses, draws] = row!.split(',').slice(6, 9).map(Number);

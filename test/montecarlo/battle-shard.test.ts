@@ -118,7 +118,7 @@ describe('a worker', () => {
 describe('a shard', () => {
   it('is said in words that are enough to run it again', () => {
     expect(describeBattleShard({ cell: OTHER_DUEL, seed: 'kości', firstTrial: SHARD_BATTLES, trials: 10 })).toBe(
-      'pojedynek (1 zapasnik) with pojedynkowicz, brawler, maximise, {"activation.first":"players"}, ' +
+      'pojedynek (1 zapasnik of 4 PŻ, SPD 6, by atak-na-najblizszego-gracza) with pojedynkowicz, brawler, maximise, {"activation.first":"players"}, ' +
         "seed 'kości', battles 1024..1033",
     );
   });

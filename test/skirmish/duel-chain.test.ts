@@ -30,7 +30,7 @@ interface Row {
 const MILLION = 1_000_000;
 
 const ROWS: readonly Row[] = [
-  { hp: [4, 4], dice: ['standard', 'standard'], habit: 'twice', first: 'players', rounds: 20, battles: MILLION },
+  { hp: [4, 4], dice: ['standard', 'standard'], habit: 'twice', first: 'players', rounds: 20, battles: 200_000 },
   { hp: [2, 3], dice: ['standard', 'advantage'], habit: 'twice', first: 'roll', rounds: 6, battles: MILLION },
   { hp: [6, 4], dice: ['standard', 'standard'], habit: 'twice', first: 'players', rounds: 6, battles: 100_000 },
   { hp: [4, 6], dice: ['advantage', 'standard'], habit: 'twice', first: 'roll', rounds: 6, battles: 100_000 },

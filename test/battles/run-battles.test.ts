@@ -8,8 +8,8 @@ import type { SimulationProgress } from '../../src/montecarlo/run-shards.ts';
 import { type ShardRunner, startRunner } from '../../src/montecarlo/shard-runner.ts';
 import { battleCsv } from '../../src/report/battle-csv.ts';
 
-/** Two whole shards and a part of one for every case. */
-const BATTLES = 2 * 1024 + 100;
+/** A whole shard and a part of one for every case. */
+const BATTLES = 1024 + 100;
 
 const GRID: BattleGrid = {
   scenarios: [findScenario('pojedynek'), findScenario('lustro')],

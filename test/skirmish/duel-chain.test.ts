@@ -30,21 +30,21 @@ interface Row {
 const MILLION = 1_000_000;
 
 const ROWS: readonly Row[] = [
-  { hp: [4, 4], dice: ['standard', 'standard'], habit: 'twice', first: 'players', rounds: 20, battles: 200_000 },
+  { hp: [4, 4], dice: ['standard', 'standard'], habit: 'twice', first: 'players', rounds: 20, battles: 100_000 },
   { hp: [2, 3], dice: ['standard', 'advantage'], habit: 'twice', first: 'roll', rounds: 6, battles: MILLION },
-  { hp: [6, 4], dice: ['standard', 'standard'], habit: 'twice', first: 'players', rounds: 6, battles: 100_000 },
-  { hp: [4, 6], dice: ['advantage', 'standard'], habit: 'twice', first: 'roll', rounds: 6, battles: 100_000 },
-  { hp: [5, 4], dice: ['hindrance', 'advantage'], habit: 'twice', first: 'npcs', rounds: 6, battles: 100_000 },
-  { hp: [4, 4], dice: ['standard', 'standard'], habit: 'then-hunkers', first: 'roll', rounds: 6, battles: 100_000 },
+  { hp: [6, 4], dice: ['standard', 'standard'], habit: 'twice', first: 'players', rounds: 6, battles: 50_000 },
+  { hp: [4, 6], dice: ['advantage', 'standard'], habit: 'twice', first: 'roll', rounds: 6, battles: 50_000 },
+  { hp: [5, 4], dice: ['hindrance', 'advantage'], habit: 'twice', first: 'npcs', rounds: 6, battles: 50_000 },
+  { hp: [4, 4], dice: ['standard', 'standard'], habit: 'then-hunkers', first: 'roll', rounds: 6, battles: 50_000 },
   {
     hp: [4, 5],
     dice: ['advantage', 'standard'],
     habit: 'then-hunkers',
     first: 'players',
     rounds: 10,
-    battles: 100_000,
+    battles: 50_000,
   },
-  { hp: [3, 3], dice: ['standard', 'hindrance'], habit: 'once', first: 'npcs', rounds: 8, battles: 100_000 },
+  { hp: [3, 3], dice: ['standard', 'hindrance'], habit: 'once', first: 'npcs', rounds: 8, battles: 50_000 },
 ];
 
 const RULINGS_OF: Readonly<Record<Habit, Partial<SkirmishRulings>>> = {

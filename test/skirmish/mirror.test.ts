@@ -8,7 +8,7 @@ import { simulatorOf } from './random-battle.ts';
 const LIST = 'agresywny-szturmowiec';
 const LUSTRO = findScenario('lustro');
 const MIRROR = { ...LUSTRO, forces: LUSTRO.forces.map((force) => ({ ...force, algorithm: LIST })) };
-const BATTLES = 8_000;
+const BATTLES = 5_000;
 
 type Order = SkirmishRulings['activation.order'];
 type First = SkirmishRulings['activation.first'];

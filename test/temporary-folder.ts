@@ -1,11 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 
-/** A folder of its own for a test file, removed after its last test. */
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A folder for the files of all tests, removed after the last of them. */
+    folder: string;
+  }
+}
+
+/** A folder of its own for whoever asks. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hyperputer-test-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  return mkdtempSync(join(inject('folder'), 'test-'));
 }

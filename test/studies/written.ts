@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 import { loadStudies } from '../../src/studies/load-studies.ts';
 import { complaintOf } from '../complaint.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-export const folder = mkdtempSync(join(tmpdir(), 'studies-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+export const folder = temporaryFolder();
 
 let files = 0;
 

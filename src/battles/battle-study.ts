@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { ALGORITHMS, POLICIES, SCRIPTS } from '../skirmish/lists/names.ts';
+import { ALGORITHMS, SCRIPTS } from '../skirmish/lists/names.ts';
+import { POLICY_IDS } from '../skirmish/policies/registry.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { InputError } from '../text/input-error.ts';
 import { YamlFile } from '../text/yaml-file.ts';
@@ -46,7 +47,7 @@ export const battleStudySchema = z.strictObject({
   scenarios: z.array(z.string()).min(1),
   bands: namesOf(z.string(), DEFAULTS.band),
   scripts: namesOf(z.enum([...SCRIPTS, ...ALGORITHMS]), DEFAULTS.script),
-  policies: namesOf(z.enum(POLICIES), DEFAULTS.policy),
+  policies: namesOf(z.enum(POLICY_IDS), DEFAULTS.policy),
   settings: z.record(z.string(), settingValues).default({}).describe("paths: 'hyperputer list scenarios'"),
   rulings: z.record(z.string(), z.array(z.string()).min(1)).default({}),
   lines: z.boolean().default(false).describe('show how often each line of each priority list was read and acted on'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { POLICY_NAMES, SCRIPT_NAMES } from '../skirmish/lists/names.ts';
+import { SCRIPT_NAMES } from '../skirmish/lists/names.ts';
 import type { BattleLog, LogHeader } from '../skirmish/log/event.ts';
+import { POLICIES } from '../skirmish/policies/registry.ts';
 import { SKIRMISH_RULINGS } from '../skirmish/rulings.ts';
 import type { Band, Scenario } from '../skirmish/spec.ts';
 import { defaultOption } from '../systems/ruling.ts';
@@ -33,7 +34,7 @@ export function replayPage(log: BattleLog, scenario: Scenario, band?: Band): str
   const facts: readonly (readonly [Bilingual, Bilingual])[] = [
     [WORDS.band, band?.name ?? { pl: log.header.band, en: log.header.band }],
     [WORDS.script, nameIn(SCRIPT_NAMES, script)],
-    [WORDS.policy, nameIn(POLICY_NAMES, policy)],
+    [WORDS.policy, POLICIES[policy]?.name ?? { pl: policy, en: policy }],
     [WORDS.seed, { pl: seed, en: seed }],
     [WORDS.battle, { pl: String(battle), en: String(battle) }],
     ...readingsOf(log.header),

@@ -11,6 +11,11 @@ export interface Stakes {
   last: number;
 }
 
+/** Of a test that passes with one success and on which nothing else depends (ruling test.passed). */
+export const ONE_SUCCESS: Stakes = { ignored: 0, useful: 1, each: 1, last: 0 };
+
+const NOTHING: readonly string[] = [];
+
 /** Takes tests: rolls, lets the player swap, counts. */
 export class Tester {
   private readonly rolled = new Int8Array(3);
@@ -19,6 +24,7 @@ export class Tester {
     failures: 0,
     hits: 0,
     hp: 0,
+    limit: 0,
     ignored: 0,
     useful: 0,
     each: 0,
@@ -39,9 +45,9 @@ export class Tester {
   take(
     figure: number,
     kind: number,
-    advantage: readonly string[],
-    hindrance: readonly string[],
     stakes: Stakes,
+    advantage: readonly string[] = NOTHING,
+    hindrance: readonly string[] = NOTHING,
   ): number {
     const { battle, rolled } = this;
     const { traits, pooled } = battle.roster.figures[figure]!;
@@ -85,9 +91,9 @@ export class Tester {
     choice.useful = stakes.useful;
     choice.each = stakes.each;
     choice.last = stakes.last;
+    choice.limit = battle.readings.swapsOne ? 1 : counted;
     choice.hasNext = battle.ap > 0;
-    let swaps = this.policy(choice);
-    if (battle.readings.swapsOne && swaps > 1) swaps = 1;
+    const swaps = this.policy(choice);
     let successes = before;
     for (let done = 0; done < swaps; done++) {
       let face = SUCCESS_FROM;

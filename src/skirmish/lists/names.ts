@@ -49,16 +49,3 @@ export const SCRIPT_NAMES: Readonly<Record<Script, Bilingual>> = {
   cautious: { pl: 'Ostrożność', en: 'Cautious' },
   coordinated: { pl: 'Współdziałanie', en: 'Coordinated' },
 };
-
-/** When a scripted player pays PŻ for a die of the pool. */
-export const POLICIES = ['never', 'first-success', 'maximise', 'kill-or-objective', 'thrifty', 'optimal'] as const;
-export type Policy = (typeof POLICIES)[number];
-
-export const POLICY_NAMES: Readonly<Record<Policy, Bilingual>> = {
-  never: { pl: 'Nigdy', en: 'Never' },
-  'first-success': { pl: 'Pierwszy sukces', en: 'First success' },
-  maximise: { pl: 'Jak najwięcej sukcesów', en: 'As many successes as possible' },
-  'kill-or-objective': { pl: 'Eliminacja lub cel', en: 'Kill or objective' },
-  thrifty: { pl: 'Oszczędność', en: 'Thrifty' },
-  optimal: { pl: 'Najlepsza', en: 'Optimal' },
-};

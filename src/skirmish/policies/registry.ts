@@ -2,6 +2,8 @@ import type { Bilingual } from '../../text/bilingual.ts';
 import { optimal } from './optimal.ts';
 import { mostSwaps, type SwapChoice, type SwapPolicy } from './swap-policy.ts';
 
+export const POLICY_IDS = ['never', 'first-success', 'maximise', 'kill-or-objective', 'thrifty', 'optimal'] as const;
+
 /** A way to decide about swaps, by name. */
 interface Policy {
   readonly name: Bilingual;
@@ -35,7 +37,7 @@ function toMost(choice: SwapChoice, kept = 1): number {
 }
 
 /** When the players' figures pay PŻ for pool dice. Pula inicjatywy, Wymiana kości. */
-export const POLICIES: Readonly<Record<string, Policy>> = {
+const BY_ID: Readonly<Record<(typeof POLICY_IDS)[number], Policy>> = {
   never: {
     name: { pl: 'nigdy', en: 'never' },
     rule: 'Nothing is swapped.',
@@ -67,3 +69,6 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
     choose: optimal,
   },
 };
+
+/** Every policy by its id, in the order in which they are listed. */
+export const POLICIES: Readonly<Record<string, Policy>> = BY_ID;

@@ -7,6 +7,8 @@ export interface SwapChoice {
   /** Successes in the pool. */
   hits: number;
   hp: number;
+  /** Dice of this test that may be swapped at most (ruling swaps.per-test). */
+  limit: number;
   /** Successes that have no effect: cover and the like. */
   ignored: number;
   /** Successes beyond the ignored ones that still change something: PŻ of the target, what an objective needs. */
@@ -21,7 +23,7 @@ export interface SwapChoice {
 /** When to pay PŻ for pool dice: returns how many dice are swapped now, at most `mostSwaps`. */
 export type SwapPolicy = (choice: SwapChoice) => number;
 
-/** Dice that can be swapped: never the last PŻ. */
-export function mostSwaps({ failures, hits, hp }: SwapChoice): number {
-  return Math.max(0, Math.min(failures, hits, hp - 1));
+/** Dice that can be swapped: never for the last PŻ. */
+export function mostSwaps({ failures, hits, hp, limit }: SwapChoice): number {
+  return Math.max(0, Math.min(failures, hits, hp - 1, limit));
 }

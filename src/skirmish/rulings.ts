@@ -177,6 +177,22 @@ export const SKIRMISH_RULINGS = {
     place: 'Podręcznik mistrza gry, Przykładowe profile BN, Bestia Temporalna',
     why: 'The profile alone says "2 sukcesy=2 PŻ".',
   }),
+  'stun.adds-up': ruling({
+    options: {
+      no: 'a figure that is stunned more than once lacks 1 AP',
+      yes: 'it lacks 1 AP for each failed test of resistance',
+    },
+    place: 'Podręcznik mistrza gry, Przykładowe profile BN, Agent MOIRY',
+    why: 'A failed test costs 1 AP of the next turn; what two of them cost is not said.',
+  }),
+  'stun.through-cover': ruling({
+    options: {
+      no: 'a hit stuns when a success is left that cover and the like do not ignore',
+      yes: 'any success stuns, ignored or not',
+    },
+    place: 'Podręcznik mistrza gry, Przykładowe profile BN, Agent MOIRY',
+    why: 'The baton works on a success; whether an ignored success is one is not said.',
+  }),
   'swaps.per-test': ruling({
     options: { unlimited: 'any number of dice may be swapped, each for 1 PŻ', one: 'one die a test' },
     place: 'Podręcznik czasownika, Pula inicjatywy, Wymiana kości; Szybki start, Pula inicjatywy',

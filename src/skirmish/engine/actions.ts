@@ -1,12 +1,10 @@
 import type { Scenario } from '../spec.ts';
-import { type Attacks, DONE } from './attack.ts';
-import { AIMED, AIMED_LAST, type Battle, MOST_OF_A_KIND, NONE } from './battle.ts';
+import type { Attacks } from './attack.ts';
+import { AIMED, AIMED_LAST, type Battle, DONE, MOST_OF_A_KIND, NONE } from './battle.ts';
 import type { Movement } from './movement.ts';
 import type { Places } from './places.ts';
 import { kindNumber } from './roster.ts';
 import type { Stakes, Tester } from './tests.ts';
-
-const NOTHING: readonly string[] = [];
 
 /** What one AP buys besides moves and attacks. Podręcznik czasownika, Akcje w turze. */
 export class Actions {
@@ -70,8 +68,7 @@ export class Actions {
   canInteract(figure: number, objective: number): boolean {
     const { battle } = this;
     const { ap, side, successes } = this.scenario.objectives[objective]!;
-    if (battle.ap < ap || battle.progress[objective]! >= successes) return false;
-    if (!battle.readings.repeats && (battle.done & DONE.interact) !== 0) return false;
+    if (!battle.mayDo(DONE.interact) || battle.ap < ap || battle.progress[objective]! >= successes) return false;
     if (battle.roster.figures[figure]!.side !== side) return false;
     return this.places.isBeside(objective, battle.at[figure]!);
   }
@@ -86,7 +83,7 @@ export class Actions {
     battle.log?.push({ type: 'interact', figure, objective: id, ap });
     const missing = successes - battle.progress[objective]!;
     stakes.useful = missing;
-    const won = test === null ? 1 : this.tester.take(figure, kindNumber(test), NOTHING, NOTHING, stakes);
+    const won = test === null ? 1 : this.tester.take(figure, kindNumber(test), stakes);
     battle.progress[objective]! += Math.min(won, missing);
     battle.log?.push({ type: 'progress', objective: id, successes: battle.progress[objective]!, of: successes });
     return true;
@@ -95,12 +92,11 @@ export class Actions {
   /** The first ability that the figure can use now; `NONE` when there is none. */
   ability(figure: number): number {
     const { battle } = this;
+    if (!battle.mayDo(DONE.ability) || battle.shield[figure] !== 0) return NONE;
     const { abilities } = battle.roster.figures[figure]!;
     for (let ability = 0; ability < abilities.length; ability++) {
       const { ap } = abilities[ability]!;
-      if (battle.ap >= ap && battle.uses[figure * MOST_OF_A_KIND + ability] !== 0 && battle.shield[figure] === 0) {
-        return ability;
-      }
+      if (battle.ap >= ap && battle.uses[figure * MOST_OF_A_KIND + ability] !== 0) return ability;
     }
     return NONE;
   }
@@ -117,7 +113,7 @@ export class Actions {
     if (battle.uses[use]! > 0) battle.uses[use]!--;
     battle.log?.push({ type: 'ability', figure, ability: id, ap });
     stakes.useful = 1;
-    if (this.tester.take(figure, kindNumber(test), NOTHING, NOTHING, stakes) > 0) {
+    if (this.tester.take(figure, kindNumber(test), stakes) > 0) {
       battle.shield[figure] = effect.ignores;
       battle.log?.push({ type: 'shield', figure, ignores: effect.ignores });
     }

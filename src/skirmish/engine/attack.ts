@@ -1,13 +1,10 @@
 import type { Weapon } from '../spec.ts';
 import { CONCEALED, COVERED, SEEN } from '../table/table-map.ts';
-import { type Battle, MOST_OF_A_KIND, NONE } from './battle.ts';
+import { type Battle, DONE, MOST_OF_A_KIND, NONE } from './battle.ts';
 import { kindNumber } from './roster.ts';
 import { distanceSquared, isContact, isInMelee, sightOf } from './sight.ts';
-import type { Stakes, Tester } from './tests.ts';
+import { ONE_SUCCESS, type Stakes, type Tester } from './tests.ts';
 import { NO_REASONS, wound } from './wounds.ts';
-
-/** Kinds of action, as bits of `Battle.done`. */
-export const DONE = { move: 1, attack: 2, aim: 4, hunker: 8, interact: 16, ability: 32, climb: 64 } as const;
 
 const KIND = {
   ranged: kindNumber('attack-ranged'),
@@ -19,7 +16,6 @@ const RESISTANCE = kindNumber('resistance');
 /** What killing a figure is worth to whoever decides about swaps, beside 1 for each PŻ. */
 const KILL = 1;
 
-const NO_STAKES: Stakes = { ignored: 0, useful: 1, each: 1, last: 0 };
 const NOTHING: readonly string[] = [];
 const AIM = ['aim'] as const;
 
@@ -38,7 +34,7 @@ export class Attacks {
   /** Whether the figure may attack at all with the AP it has. */
   canAttack(figure: number): boolean {
     const { battle } = this;
-    return battle.ap > 0 && (battle.readings.repeats || (battle.done & DONE.attack) === 0) && battle.isPresent(figure);
+    return battle.mayDo(DONE.attack) && battle.isPresent(figure);
   }
 
   /** Whether this weapon reaches the other figure from where the two stand. */
@@ -133,7 +129,7 @@ export class Attacks {
     const { stakes } = this;
     stakes.ignored = ignored + battle.shield[target]! + guards;
     stakes.useful = facts.harmless ? 1 : battle.hp[target]!;
-    const successes = this.tester.take(figure, kind, advantage, hindrance, stakes);
+    const successes = this.tester.take(figure, kind, stakes, advantage, hindrance);
     this.hit(figure, target, facts, successes, ignored, guards, kind);
   }
 
@@ -149,21 +145,22 @@ export class Attacks {
   ): void {
     const { battle } = this;
     let left = Math.max(0, successes - ignored - guards - battle.shield[target]!);
-    const hits = left > 0;
+    const stuns = weapon.stuns && (battle.readings.stunsThroughCover ? successes > 0 : left > 0);
     if (weapon.needsTwo && battle.readings.beastNeedsTwo && left < 2) left = 0;
     if (weapon.harmless) left = 0;
     battle.damageDealt[figure]! += Math.min(left, battle.hp[target]!);
     const reasons = battle.log === null ? NO_REASONS : this.reasons(target, successes, ignored, guards, kind);
     wound(battle, target, figure, successes, left, reasons);
-    if (hits && weapon.stuns && battle.isPresent(target)) this.stun(target);
+    if (stuns && battle.isPresent(target)) this.stun(target);
   }
 
   /** The target of a stunning weapon loses 1 AP of its next activation unless it resists. */
   private stun(target: number): void {
     const { battle } = this;
-    if (this.tester.take(target, RESISTANCE, NOTHING, NOTHING, NO_STAKES) > 0) return;
-    battle.stunned[target] = 1;
-    battle.log?.push({ type: 'stun', figure: target, ap: 1 });
+    if (this.tester.take(target, RESISTANCE, ONE_SUCCESS) > 0) return;
+    const lost = battle.readings.stunsAddUp ? Math.min(2, battle.stunned[target]! + 1) : 1;
+    battle.stunned[target] = lost;
+    battle.log?.push({ type: 'stun', figure: target, ap: lost });
   }
 
   /** Successes that cover and Krycie się ignore. */

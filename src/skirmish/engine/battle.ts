@@ -169,6 +169,11 @@ export class Battle {
     return this.roster.enemies[figure * this.count + other] === 1;
   }
 
+  /** Whether the figure whose activation it is may take an action of this kind, after what it has done. */
+  mayDo(kind: number): boolean {
+    return this.ap > 0 && (this.readings.repeats || (this.done & kind) === 0);
+  }
+
   /** A k6 for a test of the figure. */
   rollFor(figure: number): number {
     return (figure < this.roster.band ? this.bandDice : this.npcDice).below(SIDES_OF_DIE) + 1;
@@ -205,6 +210,9 @@ export class Battle {
     this.at[figure] = cell;
   }
 }
+
+/** Kinds of action, as bits of `Battle.done`. */
+export const DONE = { move: 1, attack: 2, aim: 4, hunker: 8, interact: 16, ability: 32, drag: 64 } as const;
 
 /** A figure that aims: for its next attack of this activation, and whether its last AP went to that. */
 export const AIMED = 1;

@@ -9,7 +9,6 @@ export class LineCounts {
   readonly lists: readonly PriorityList[];
   /** Three numbers a line, `(list * MOST_LINES + line) * 3`: reached, fired, failed. */
   readonly counts: Float64Array;
-  activations = 0;
   private readonly listOf: Int32Array;
 
   constructor(ofFigures: readonly PriorityList[]) {

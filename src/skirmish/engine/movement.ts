@@ -1,15 +1,12 @@
 import { FLAG, STRAIGHT, UNREACHABLE } from '../table/table-map.ts';
-import { DONE } from './attack.ts';
-import { type Battle, NONE } from './battle.ts';
+import { type Battle, DONE, NONE } from './battle.ts';
 import { Detour, isPassable } from './detour.ts';
 import { DIRECTIONS, type GridSteps } from './grid-steps.ts';
 import { kindNumber } from './roster.ts';
 import { isContact } from './sight.ts';
-import type { Stakes, Tester } from './tests.ts';
+import { ONE_SUCCESS, type Tester } from './tests.ts';
 
 const CLIMBING = kindNumber('climbing');
-const ONE_SUCCESS: Stakes = { ignored: 0, useful: 1, each: 1, last: 0 };
-const NOTHING: readonly string[] = [];
 
 /** Moves and climbs. Podręcznik czasownika, Ruch. */
 export class Movement {
@@ -30,8 +27,7 @@ export class Movement {
   /** Whether the figure may spend AP on a Move now. */
   canMove(figure: number): boolean {
     const { battle } = this;
-    if (battle.ap === 0 || !battle.isPresent(figure) || battle.roster.figures[figure]!.reach === 0) return false;
-    return battle.readings.repeats || (battle.done & DONE.move) === 0;
+    return battle.mayDo(DONE.move) && battle.isPresent(figure) && battle.roster.figures[figure]!.reach > 0;
   }
 
   /** Units that the figure can go with so many AP, and no more than it has. */
@@ -108,10 +104,11 @@ export class Movement {
   /** Moves the escorted figure, which is in base contact, towards a cell for 1 AP of the other. */
   drag(figure: number, escorted: number, cell: number): boolean {
     const { battle } = this;
-    if (battle.ap === 0 || !isContact(battle, battle.at[figure]!, battle.at[escorted]!)) return false;
+    if (!battle.mayDo(DONE.drag) || !isContact(battle, battle.at[figure]!, battle.at[escorted]!)) return false;
     this.findPath(escorted, cell, battle.roster.figures[escorted]!.reach);
     if (battle.pathLength < 2) return false;
     battle.ap--;
+    battle.done |= DONE.drag;
     battle.hunkered[escorted] = 0;
     battle.put(escorted, battle.path[battle.pathLength - 1]!);
     battle.log?.push({ type: 'drag', figure, escorted, ap: 1, path: this.pathCells(), cost: this.pathInches() });
@@ -250,12 +247,12 @@ export class Movement {
       path[length++] = here;
     }
     battle.ap--;
-    battle.done |= DONE.climb | DONE.move;
+    battle.done |= DONE.move;
     battle.hunkered[figure] = 0;
     battle.pathLength = length;
     battle.pathCost = cost;
     battle.log?.push({ type: 'climb', figure, ap: 1, path: this.pathCells(), cost: this.pathInches() });
-    if (this.tester.take(figure, CLIMBING, NOTHING, NOTHING, ONE_SUCCESS) > 0) {
+    if (this.tester.take(figure, CLIMBING, ONE_SUCCESS) > 0) {
       battle.put(figure, here);
       this.onPath(figure);
     }

@@ -29,6 +29,8 @@ export interface Readings {
   readonly shootsFromWorse: boolean;
   readonly throughAllies: boolean;
   readonly beastNeedsTwo: boolean;
+  readonly stunsAddUp: boolean;
+  readonly stunsThroughCover: boolean;
   readonly swapsOne: boolean;
   readonly guardsBesideAny: boolean;
   readonly neutralisedAtOne: boolean;
@@ -56,6 +58,8 @@ export function readingsOf(rulings: SkirmishRulings): Readings {
     shootsFromWorse: rulings['npc.no-better-place'] === 'shoot',
     throughAllies: rulings['movement.through-allies'] === 'allowed',
     beastNeedsTwo: rulings['beast.damage'] === 'two-needed',
+    stunsAddUp: rulings['stun.adds-up'] === 'yes',
+    stunsThroughCover: rulings['stun.through-cover'] === 'yes',
     swapsOne: rulings['swaps.per-test'] === 'one',
     guardsBesideAny: rulings['formation.both'] === 'alone',
     neutralisedAtOne: rulings['neutralise.at-one'] === 'yes',

@@ -113,7 +113,7 @@ export class BattleSimulator {
 
   /** One figure acts; returns whether that ends the battle. */
   activate(figure: number): boolean {
-    const { battle, situation, lines, endings } = this;
+    const { battle, situation, endings } = this;
     const list = this.lists[figure]!;
     battle.acted[figure] = 1;
     battle.activations++;
@@ -134,7 +134,6 @@ export class BattleSimulator {
       }
       if (battle.ap === before) situation.actions.wait(figure);
     }
-    lines.activations++;
     // Only what was aimed with the last AP may carry over.
     if (battle.aimed[figure] === AIMED) battle.aimed[figure] = 0;
     return false;

@@ -7,8 +7,6 @@ import { NO_REASONS, wound } from './wounds.ts';
 
 type Trap = Extract<Effect, { kind: 'trap' }>;
 
-const NOTHING: readonly string[] = [];
-
 /** What lies on the way of the players' figures. */
 export class Traps {
   private readonly stakes: Stakes = { ignored: 0, useful: 1, each: 1, last: 0 };
@@ -31,7 +29,7 @@ export class Traps {
       const trap = this.scenario.effects[number] as Trap;
       battle.log?.push({ type: 'trap', figure, effect: trap.id });
       stakes.last = battle.hp[figure] === trap.damage ? 1 : 0;
-      if (this.tester.take(figure, kindNumber(trap.test), NOTHING, NOTHING, stakes) > 0) continue;
+      if (this.tester.take(figure, kindNumber(trap.test), stakes) > 0) continue;
       wound(battle, figure, NONE, 0, trap.damage, NO_REASONS);
     }
   }

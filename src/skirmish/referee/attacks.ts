@@ -125,28 +125,32 @@ function occasionOf(game: Game, { attacker, target, weapon, sight }: Attack, isC
 
 /**
  * A hit with a stunning weapon: the target passes a test of resistance or loses 1 AP (Przykładowe profile BN, Agent
- * MOIRY). Whether it is a hit when every success is ignored is open, so either is let pass.
+ * MOIRY). Whether it is a hit when every success is ignored, the ruling stun.through-cover says.
  */
 function readStun(game: Game, target: Figure, successes: number, through: number): void {
-  const { page } = game;
+  const { page, readings } = game;
+  const isHit = readings['stun.through-cover'] === 'yes' ? successes > 0 : through > 0;
   if (page.isNext('end')) return;
   if (!page.isNext('test')) {
-    if (through > 0) page.blameNext(`${target.label} is hit with a stunning weapon and makes no test of resistance`);
+    if (isHit) page.blameNext(`${target.label} is hit with a stunning weapon and makes no test of resistance`);
     if (page.isNext('stun')) takeStun(game, target, 'without a test');
     return;
   }
-  if (successes === 0) page.blameNext(`${target.label} is tested without being hit`);
+  if (!isHit) page.blameNext(`${target.label} is tested without being hit`);
   const isResisted = readTest(game, { figure: target, kind: 'resistance' }) > 0;
   if (page.isNext('stun')) takeStun(game, target, isResisted ? 'though it passed its test' : null);
   else if (!isResisted) page.blameNext(`${target.label} failed its test of resistance and is not stunned`);
 }
 
+/** AP of an activation (Punkty akcji): no more can be lost. */
+const FULL_AP = 2;
+
 function takeStun(game: Game, target: Figure, wrongly: string | null): void {
-  const { page } = game;
+  const { page, readings } = game;
   const event = page.take('stun');
+  const lost = readings['stun.adds-up'] === 'yes' ? Math.min(FULL_AP, target.stun + 1) : 1;
   if (event.figure !== target.number) page.blame(`figure ${event.figure} is stunned, not ${target.label}`);
-  if (event.ap !== 1) page.blame(`${event.ap} AP are lost, not 1`);
+  if (event.ap !== lost) page.blame(`${event.ap} AP are lost, not ${lost}`);
   if (wrongly !== null) page.blame(`${target.label} is stunned ${wrongly}`);
-  // Losing the same AP twice does not add up.
-  target.stun = Math.max(target.stun, event.ap);
+  target.stun = event.ap;
 }

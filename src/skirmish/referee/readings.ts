@@ -19,6 +19,8 @@ const OPTIONS: { readonly [Id in keyof Readings]: readonly Readings[Id][] } = {
   'movement.through-allies': ['allowed', 'forbidden'],
   'test.passed': ['one-success'],
   'beast.damage': ['one-per-success', 'two-needed'],
+  'stun.adds-up': ['no', 'yes'],
+  'stun.through-cover': ['no', 'yes'],
   'swaps.per-test': ['unlimited', 'one'],
   'formation.both': ['figures', 'alone'],
   'neutralise.at-one': ['yes', 'no'],

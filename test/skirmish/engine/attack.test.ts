@@ -21,7 +21,8 @@ interface Row {
   readonly ignored?: readonly string[];
   readonly advantage?: readonly string[];
   readonly hindrance?: readonly string[];
-  readonly stuns?: boolean;
+  /** AP that A lacks in its next activation. */
+  readonly stuns?: number;
 }
 
 const OPEN = ['N...A.'];
@@ -41,6 +42,9 @@ const aims = ({ battle, figure }: Position) => {
 };
 const shields = ({ battle, figure }: Position) => {
   battle.shield[figure('A')] = 1;
+};
+const isStunned = ({ battle, figure }: Position) => {
+  battle.stunned[figure('A')] = 1;
 };
 const CARRIES: Partial<SkirmishRulings> = { 'aim.carries-over': 'yes' };
 
@@ -197,7 +201,7 @@ const ROWS: readonly Row[] = [
     weapon: { stuns: true, harmless: true },
     dice: [6, 1, 4, 4],
     taken: 0,
-    stuns: true,
+    stuns: 1,
   },
   {
     rule: 'the stun baton: passed',
@@ -206,6 +210,49 @@ const ROWS: readonly Row[] = [
     weapon: { stuns: true, harmless: true },
     dice: [6, 1, 4, 5],
     taken: 0,
+  },
+  {
+    rule: 'stun.through-cover no: a success that Krycie się ignores stuns nobody',
+    map: TOUCHING,
+    melee: true,
+    weapon: { stuns: true, harmless: true },
+    before: hunkers,
+    dice: [6, 1],
+    taken: 0,
+    ignored: ['hunker 1'],
+  },
+  {
+    rule: 'stun.through-cover yes: it does',
+    map: TOUCHING,
+    melee: true,
+    weapon: { stuns: true, harmless: true },
+    rulings: { 'stun.through-cover': 'yes' },
+    before: hunkers,
+    dice: [6, 1, 4, 4],
+    taken: 0,
+    ignored: ['hunker 1'],
+    stuns: 1,
+  },
+  {
+    rule: 'stun.adds-up no: a figure stunned twice lacks 1 AP',
+    map: TOUCHING,
+    melee: true,
+    weapon: { stuns: true, harmless: true },
+    before: isStunned,
+    dice: [6, 1, 4, 4],
+    taken: 0,
+    stuns: 1,
+  },
+  {
+    rule: 'stun.adds-up yes: it lacks both',
+    map: TOUCHING,
+    melee: true,
+    weapon: { stuns: true, harmless: true },
+    rulings: { 'stun.adds-up': 'yes' },
+    before: isStunned,
+    dice: [6, 1, 4, 4],
+    taken: 0,
+    stuns: 2,
   },
   {
     rule: 'the stun baton: missed, no test',
@@ -314,7 +361,7 @@ describe('one attack', () => {
     expect(test).toMatchObject({ advantage: row.advantage ?? [], hindrance: row.hindrance ?? [] });
     expect(damage).toMatchObject({ taken: row.taken });
     expect(damage.ignored.map(({ by, count }) => `${by} ${count}`)).toEqual(row.ignored ?? []);
-    expect(events.some(({ type }) => type === 'stun')).toBe(row.stuns ?? false);
+    expect(events.flatMap((event) => (event.type === 'stun' ? [event.ap] : []))).toEqual(row.stuns ? [row.stuns] : []);
     expect(left, 'dice that nobody rolled').toEqual([]);
     expect(drawn.battle.hp[drawn.figure('A')]).toBe((row.target?.hpNow ?? row.target?.hp ?? 5) - row.taken);
   });

@@ -1,5 +1,4 @@
-import { DONE } from '../../engine/attack.ts';
-import { NONE } from '../../engine/battle.ts';
+import { DONE, NONE } from '../../engine/battle.ts';
 import { assault } from '../approach.ts';
 import { HOLDS } from '../priority-list.ts';
 import { blocker, isAtTask, taskCell, taskOf, taskWithin } from '../task.ts';

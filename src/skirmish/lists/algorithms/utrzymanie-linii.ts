@@ -1,5 +1,4 @@
-import { DONE } from '../../engine/attack.ts';
-import { NONE } from '../../engine/battle.ts';
+import { DONE, NONE } from '../../engine/battle.ts';
 import { isBesideAlly } from '../allies.ts';
 import { searchCell } from '../approach.ts';
 import { besideAlly, besideAllyAndEnemy } from '../formation.ts';

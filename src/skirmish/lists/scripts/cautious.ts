@@ -1,5 +1,4 @@
-import { DONE } from '../../engine/attack.ts';
-import { NONE } from '../../engine/battle.ts';
+import { DONE, NONE } from '../../engine/battle.ts';
 import type { Wanted } from '../../engine/cover-search.ts';
 import { isCoveredAt } from '../../engine/sight.ts';
 import { SCRIPT_NAMES } from '../names.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { addWorkersOption, readWorkers } from './options.ts';
 import { ProgressLine } from './progress.ts';
-import { print, type Session, tell, withRunner } from './session.ts';
+import { print, type Session, tell, withRunner, withRunnerBeside } from './session.ts';
 
 interface ReportOptions {
   readonly out: string;
@@ -28,11 +28,14 @@ async function runReport({ out, quick, studies: path, workers }: ReportOptions, 
   const { DEFAULT_STUDIES } = await import('../report/package-facts.ts');
   const { writeReport } = await import('../report/report.ts');
   const { listBattleStudies } = await import('../battles/battle-study.ts');
+  const { simulates } = await import('../studies/run-study.ts');
   const studies = loadStudies(path ?? DEFAULT_STUDIES);
   const battles = path === undefined ? listBattleStudies() : [];
   let progress: ProgressLine | undefined;
   try {
-    await withRunner(threads, (runner) =>
+    // Exact odds are worked out by this thread too; while it waits for a simulation all others are needed.
+    const withThreads = studies.some(simulates) ? withRunner : withRunnerBeside;
+    await withThreads(threads, (runner) =>
       writeReport(studies, {
         out,
         battles,

@@ -9,14 +9,22 @@ export interface Session {
 
 export const DEFAULT_WORKERS = availableParallelism();
 
+type RunnerUse<T> = (runner: () => Promise<ShardRunner>) => Promise<T>;
+
 /** Gives `use` a way to start workers, and stops them afterwards whatever happens. */
-export async function withRunner<T>(
-  workers: number,
-  use: (runner: () => Promise<ShardRunner>) => Promise<T>,
-): Promise<T> {
+export function withRunner<T>(workers: number, use: RunnerUse<T>): Promise<T> {
+  return withStarted(async () => (await import('../montecarlo/shard-runner.ts')).startRunner(workers), use);
+}
+
+/** The same where this thread works beside the others. */
+export function withRunnerBeside<T>(threads: number, use: RunnerUse<T>): Promise<T> {
+  return withStarted(async () => (await import('../montecarlo/shard-runner.ts')).startRunnerBeside(threads), use);
+}
+
+async function withStarted<T>(startRunner: () => Promise<ShardRunner>, use: RunnerUse<T>): Promise<T> {
   let started: Promise<ShardRunner> | undefined;
   const start = () => {
-    started ??= import('../montecarlo/shard-runner.ts').then(({ startRunner }) => startRunner(workers));
+    started ??= startRunner();
     return started;
   };
   try {

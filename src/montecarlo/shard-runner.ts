@@ -10,6 +10,8 @@ import type { Tally } from './tally.ts';
 export interface ShardRunner {
   /** How many shards it can usefully be given at once. */
   readonly concurrency: number;
+  /** The threads other than the calling one. */
+  readonly threads: number;
   run(shard: Shard): Promise<Tally>;
   battles(shard: BattleShard): Promise<BattleTally>;
   /** The exact results of cells that have them. */
@@ -20,6 +22,7 @@ export interface ShardRunner {
 /** On this thread, giving way between shards so that interrupts and progress get through. */
 class InlineRunner implements ShardRunner {
   readonly concurrency = 1;
+  readonly threads = 0;
 
   async run(shard: Shard): Promise<Tally> {
     await new Promise((resume) => setImmediate(resume));
@@ -40,16 +43,18 @@ class InlineRunner implements ShardRunner {
   async close(): Promise<void> {}
 }
 
-/** Shards waiting for each worker, so that none is idle while a result travels back. */
-const QUEUE_PER_WORKER = 4;
+/** Shards waiting for each worker, so that none is idle while a result travels back or this thread is busy. */
+const QUEUE_PER_WORKER = 8;
 
 const TASKS_AHEAD = 16;
 
 class PoolRunner implements ShardRunner {
   readonly concurrency: number;
+  readonly threads: number;
   private readonly pool: Piscina;
 
   constructor(workers: number) {
+    this.threads = workers;
     this.concurrency = workers * QUEUE_PER_WORKER;
     // In a checkout this file is TypeScript and its worker is too; workers do not inherit the loader.
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
@@ -83,4 +88,9 @@ class PoolRunner implements ShardRunner {
 /** @param workers the number of threads; 1 works on the calling thread */
 export function startRunner(workers: number): ShardRunner {
   return workers === 1 ? new InlineRunner() : new PoolRunner(workers);
+}
+
+/** For a caller with work of its own at the same time: its thread is one of `threads`. */
+export function startRunnerBeside(threads: number): ShardRunner {
+  return threads === 1 ? new InlineRunner() : new PoolRunner(threads - 1);
 }

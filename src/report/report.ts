@@ -7,7 +7,14 @@ import type { SimulationProgress } from '../montecarlo/run-shards.ts';
 import type { ShardRunner } from '../montecarlo/shard-runner.ts';
 import type { CellOdds } from '../studies/cell-odds.ts';
 import { ExactOdds } from '../studies/exact-odds.ts';
-import { collectOdds, exactCellsOf, type RunOptions, runStudy, type StudyResult } from '../studies/run-study.ts';
+import {
+  collectOdds,
+  exactCellsOf,
+  type RunOptions,
+  runStudy,
+  type StudyResult,
+  simulates,
+} from '../studies/run-study.ts';
 import { movedBy, otherReadings, type Sensitivity, sensitivityOf } from '../studies/sensitivity.ts';
 import type { Study } from '../studies/study.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
@@ -60,24 +67,17 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
   const shown = studies.map((study) => (quick ? { ...study, samples: Math.min(study.samples, QUICK_SAMPLES) } : study));
   const all = shown.length + battles.length;
   const announce = (study: Study) => onStudy?.({ id: study.id, group: study.system.id }, shown.indexOf(study), all);
-  // Simulations first: they would wait behind everything that is asked ahead.
+  // Simulations first: they would wait behind everything that other threads are asked to do ahead.
   const simulated = new Map<Study, StudyResult>();
-  for (const study of shown.filter(({ method }) => method !== 'exact')) {
+  for (const study of shown.filter(simulates)) {
     announce(study);
     simulated.set(study, await runStudy(study, runOptions));
   }
   const runner = await options.runner();
-  const fought: BattleFiles[] = [];
-  const onBattlePage: PageSection[] = [];
-  for (const [index, study] of battles.entries()) {
-    onStudy?.({ id: study.id, group: 'battles' }, shown.length + index, all);
-    const results = await runBattles(study.cases, { ...options, runner, seed: study.seed, battles: study.battles });
-    const own = await battleStudyFiles(study, results);
-    for (const [path, content] of own.files) files.set(path, content);
-    fought.push({ study, strongId: battlesId(study.cases, study.seed, study.battles), files: hashesOf(own.files) });
-    onBattlePage.push(own.section);
-  }
-  for (const study of shown) {
+  const battlesFought = fightAll(battles, { ...options, runner });
+  // Whoever awaits them hears of a fault; nobody does when a study fails before.
+  battlesFought.catch(() => {});
+  for (const study of sharedOut(shown, runner)) {
     exactOdds.askAhead(exactCellsOf(study), runner);
     for (const { ruling, study: other } of otherReadings(study)) {
       exactOdds.askAhead(exactCellsOf(movedBy(other, ruling)), runner);
@@ -94,13 +94,42 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
     // Of a simulation a small shift could not be told from chance.
     if (study.method !== 'mc') asked.push(await sensitivityOf(study, runOptions, { known: cells, exactOnly: true }));
   }
-  const page = reportPage(onPage, onBattlePage, asked);
+  const fought = await battlesFought;
+  for (const own of fought) for (const [path, content] of own.files) files.set(path, content);
+  const sections = fought.map(({ section }) => section);
+  const page = reportPage(onPage, sections, asked);
   files.set('index.html', page);
-  const manifest = manifestOf(listed, fought, { 'index.html': sha256(page) }, quick);
+  const manifest = manifestOf(
+    listed,
+    fought.map((own) => ({ ...own, files: hashesOf(own.files) })),
+    { 'index.html': sha256(page) },
+    quick,
+  );
   files.set(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
   const stale = filesOfEarlier(out).filter((path) => !files.has(path));
   writeFiles(new Map([...files].map(([path, content]) => [join(out, path), content])));
   for (const path of stale) rmSync(join(out, path), { force: true });
+}
+
+type Fought = BattleFiles & { readonly section: PageSection };
+
+/** On other threads where there are any, while this one works on the odds. */
+async function fightAll(
+  studies: readonly BattleStudy[],
+  options: Pick<ReportOptions, 'signal'> & { readonly runner: ShardRunner },
+): Promise<Fought[]> {
+  const fought: Fought[] = [];
+  for (const study of studies) {
+    const { cases, seed, battles } = study;
+    const results = await runBattles(cases, { ...options, seed, battles });
+    fought.push({ study, strongId: battlesId(cases, seed, battles), ...(await battleStudyFiles(study, results)) });
+  }
+  return fought;
+}
+
+/** Those of the studies that other threads are to compute ahead: this one computes the first as it comes to them. */
+function sharedOut(studies: readonly Study[], runner: ShardRunner): readonly Study[] {
+  return studies.slice(Math.ceil(studies.length / (runner.threads + 1)));
 }
 
 const MANIFEST = 'manifest.json';

@@ -9,7 +9,7 @@ export class ExactOdds {
 
   /** Has the cells that nobody asked for yet computed on other threads, if there are any. */
   askAhead(cells: readonly Cell[], runner: ShardRunner): void {
-    if (runner.concurrency === 1) return;
+    if (runner.threads === 0) return;
     const asked = cells.filter((cell) => !this.found.has(keyOf(cell)));
     if (asked.length === 0) return;
     const answer = runner.exact(asked);

@@ -48,6 +48,11 @@ export function exactCellsOf(study: Study): Cell[] {
   return study.method === 'mc' ? [] : cellsOf(study).filter((cell) => isExact(study, cell));
 }
 
+/** Whether anything of the study is simulated. */
+export function simulates(study: Study): boolean {
+  return study.method !== 'exact' || exactCellsOf(study).length < study.cells.length;
+}
+
 /** Simulates what the study asks to be simulated, or cannot have exactly; exact odds follow when the result is read. */
 export async function runStudy(study: Study, options: RunOptions): Promise<StudyResult> {
   const { test, view, rulings, seed, samples, method } = study;

@@ -65,6 +65,7 @@ describe('battles', () => {
   it('that fail twice end the run and say what is needed to repeat them', async () => {
     const failing: ShardRunner = {
       concurrency: 2,
+      threads: 2,
       run: () => Promise.reject(new Error('not asked')),
       battles: (): Promise<BattleTally> => Promise.reject(new Error('the worker died')),
       exact: () => Promise.reject(new Error('not asked')),

@@ -14,6 +14,7 @@ const SEED = 'seed';
 /** Runs on this thread, but the first `failures` times that it is given a shard it fails. */
 class FailingRunner implements ShardRunner {
   readonly concurrency = 3;
+  readonly threads = 3;
   readonly attempts = new Map<number, number>();
 
   constructor(private readonly failures: number) {}

@@ -1,18 +1,30 @@
 /**
- * Bundles src/report/replay/client to src/report/replay/client-script.ts. `bundleReplayClient` is also what the test
- * compares with.
+ * Bundles the scripts of src/report/replay/client: main.ts to client-script.ts, and the script of the page with two
+ * replays to side-by-side-script.ts. `REPLAY_SCRIPTS` and `bundleScript` are also what the tests compare with.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const entry = new URL('../src/report/replay/client/main.ts', import.meta.url);
-const target = new URL('../src/report/replay/client-script.ts', import.meta.url);
+interface ReplayScript {
+  /** In src/report/replay/client. */
+  readonly entry: string;
+  /** In src/report/replay, with the name of what it exports. */
+  readonly target: string;
+  readonly name: string;
+}
 
-/** The text of client-script.ts as the client's sources make it. */
-export async function bundleReplayClient(): Promise<string> {
+export const REPLAY_SCRIPTS: readonly ReplayScript[] = [
+  { entry: 'main.ts', target: 'client-script.ts', name: 'REPLAY_CLIENT' },
+  { entry: 'side-by-side.ts', target: 'side-by-side-script.ts', name: 'SIDE_BY_SIDE_CLIENT' },
+];
+
+const inReplay = (path: string) => new URL(`../src/report/replay/${path}`, import.meta.url);
+
+/** The text of the target as the client's sources make it. */
+export async function bundleScript({ entry, name }: ReplayScript): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(entry)],
+    entryPoints: [fileURLToPath(inReplay(`client/${entry}`))],
     bundle: true,
     write: false,
     format: 'iife',
@@ -23,9 +35,11 @@ export async function bundleReplayClient(): Promise<string> {
   });
   return [
     '/** Generated from client/ by `npm run build:replay`. */',
-    `export const REPLAY_CLIENT = ${JSON.stringify(outputFiles[0]!.text)};`,
+    `export const ${name} = ${JSON.stringify(outputFiles[0]!.text)};`,
     '',
   ].join('\n');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, await bundleReplayClient());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const script of REPLAY_SCRIPTS) writeFileSync(inReplay(script.target), await bundleScript(script));
+}

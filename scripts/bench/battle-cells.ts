@@ -15,6 +15,22 @@ export const DETHRONING: BattleRequest = {
   rulings: {},
 };
 
+/** Three traits for each agent, those that do most: as an activation begins, in tests and swaps, after wounds. */
+const TRAITS = [
+  ['kowal-losu', 'strateg', 'hazardzista'],
+  ['ekonomiczny', 'przezorny', 'taktyk'],
+  ['celne-oko', 'adrenalina', 'drugi-oddech'],
+];
+
+/** The same with nine traits. */
+export const GIFTED: BattleRequest = {
+  ...DETHRONING,
+  band: {
+    ...DETHRONING.band,
+    figures: DETHRONING.band.figures.map((figure, index) => ({ ...figure, traits: TRAITS[index]! })),
+  },
+};
+
 /** The table of scenario 3 with more room around it: 4 × 4 ft. */
 export const FOUR_FEET: TableSpec = { ...DETHRONING.scenario.table, width: 48, height: 48 };
 

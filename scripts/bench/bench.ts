@@ -117,6 +117,15 @@ await compareSpeeds(
 );
 
 await compareSpeeds(
+  'Battles of scenario 3: traits',
+  ['thousand battles/s', 1e3],
+  [
+    [new WorkloadProcess('nine traits', 'battles-with-traits')],
+    [new WorkloadProcess('no traits', 'battles'), { is: 'at least', value: 0.67 }],
+  ],
+);
+
+await compareSpeeds(
   'Battles of scenario 3: workers',
   ['thousand battles/s', 1e3],
   [

@@ -7,9 +7,10 @@ import { startRunner } from '../../src/montecarlo/shard-runner.ts';
 import { simulate } from '../../src/montecarlo/simulate.ts';
 import { Distribution } from '../../src/probability/distribution.ts';
 import { sumOfHighest, sumOfPool } from '../../src/probability/pool.ts';
+import type { BattleRequest } from '../../src/skirmish/engine/simulator.ts';
 import { TableMap } from '../../src/skirmish/table/table-map.ts';
 import { findSystem, findTest } from '../../src/systems/register.ts';
-import { DETHRONING, FOUR_FEET, simulatorOf } from './battle-cells.ts';
+import { DETHRONING, FOUR_FEET, GIFTED, simulatorOf } from './battle-cells.ts';
 import { EVERY_TEST, HAND_CHECK, K20_CHECK, POOL_CHECK } from './cells.ts';
 import { attackOfYipe, checkOfYipe, reroll } from './peers.ts';
 
@@ -78,8 +79,8 @@ function simulation(workers: number): Workload {
 }
 
 /** Battles per second of one thread, without a log. */
-function battles(script: string): Workload {
-  const simulator = simulatorOf({ ...DETHRONING, script });
+function battles(request: BattleRequest): Workload {
+  const simulator = simulatorOf(request);
   return calls((battle) => simulator.run(battle));
 }
 
@@ -134,8 +135,9 @@ export const WORKLOADS = {
   'yipe-check': () => calls(checkOfYipe),
   'one-worker': () => simulation(1),
   'two-workers': () => simulation(2),
-  battles: () => battles(DETHRONING.script),
-  'battles-of-brawlers': () => battles('brawler'),
+  battles: () => battles(DETHRONING),
+  'battles-with-traits': () => battles(GIFTED),
+  'battles-of-brawlers': () => battles({ ...DETHRONING, script: 'brawler' }),
   'battles-one-worker': () => battleRun(1),
   'battles-two-workers': () => battleRun(2),
   'table-of-four-feet': () => onceTimed(() => TableMap.of(FOUR_FEET)),

@@ -22,6 +22,8 @@ export interface BattleStudy {
   readonly cases: readonly BattleCase[];
   /** Whether the lines of the priority lists are shown too. */
   readonly lines: boolean;
+  /** Whether it is shown how often the traits of the bands did something. */
+  readonly traits: boolean;
   /** Battles for each case. */
   readonly battles: number;
   readonly seed: string;
@@ -51,6 +53,7 @@ export const battleStudySchema = z.strictObject({
   settings: z.record(z.string(), settingValues).default({}).describe("paths: 'hyperputer list scenarios'"),
   rulings: z.record(z.string(), z.array(z.string()).min(1)).default({}),
   lines: z.boolean().default(false).describe('show how often each line of each priority list was read and acted on'),
+  traits: z.boolean().default(false).describe('show how often each trait of the bands did something'),
   battles: whole(1, GREATEST_BATTLES).describe('for each combination'),
   seed: z.string().min(1).default('hyperputer'),
 });
@@ -58,10 +61,20 @@ export const battleStudySchema = z.strictObject({
 /** The study of a file. @throws InputError with file, line and key */
 export function loadBattleStudy(path: string): BattleStudy {
   const file = YamlFile.read(path);
-  const { title, note, lines, battles, seed, ...names } = file.parse(battleStudySchema);
+  const { title, note, lines, traits, battles, seed, ...names } = file.parse(battleStudySchema);
   try {
     const grid = gridOf(names);
-    return { id: basename(path, EXTENSION), title, note, grid, cases: casesOf(grid).cases, lines, battles, seed };
+    return {
+      id: basename(path, EXTENSION),
+      title,
+      note,
+      grid,
+      cases: casesOf(grid).cases,
+      lines,
+      traits,
+      battles,
+      seed,
+    };
   } catch (error) {
     if (error instanceof InputError) throw file.errorAt(placeOf(error, names), error.message);
     throw error;

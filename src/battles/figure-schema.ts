@@ -31,6 +31,7 @@ const weapon = z
     harmless: z.boolean().default(false).describe('takes no PŻ'),
     'needs-two': z.boolean().default(false).describe('printed as "2 successes = 2 PŻ"'),
     technical: z.boolean().default(false).describe('equipment of the Institute'),
+    'off-hand': z.boolean().default(false).describe('for the weaker hand: a hindrance unless a trait ignores it'),
     assumed: z.string().min(1).optional().describe('why these numbers, where the rulebook does not give them'),
   })
   .refine(({ kind, range }) => kind === 'melee' || range > 0, {
@@ -53,21 +54,24 @@ export function weaponOf(id: string, found: z.output<typeof weapon>): Weapon {
     harmless: found.harmless,
     needsTwo: found['needs-two'],
     isTechnical: found.technical,
+    offHand: found['off-hand'],
   };
 }
 
 const ability = z.strictObject({
   name: bilingual,
   ap: z.union([z.literal(1), z.literal(2)], { error: 'allowed: 1, 2' }).default(1),
-  test: testKind,
+  test: testKind.optional().describe('without it, nothing is tested'),
   uses,
   effect: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('shield'), ignores: whole(1, 2).describe('successes that attacks lose') }),
+    z.strictObject({ kind: z.literal('call').describe('calls those of its side that guard, see the ruling npc.call') }),
   ]),
 });
 
 export function abilityOf(id: string, found: z.output<typeof ability>): Ability {
-  return { id, name: found.name, ap: found.ap, test: found.test, uses: found.uses ?? null, effect: found.effect };
+  const { name, ap, test, uses, effect } = found;
+  return { id, name, ap, test: test ?? null, uses: uses ?? null, effect };
 }
 
 /** A file of profiles/. */
@@ -87,10 +91,24 @@ export const profileSchema = z.strictObject({
 /** More than a band of the rulebook has, for what-if. */
 const GREATEST_BAND = 12;
 
+const bandFigure = z.strictObject({
+  name: z.string().min(1),
+  hp: hp.describe('PŻ bought with PK, before traits'),
+  spd: spd.default(6).describe('inches a Move, before traits'),
+  weapons,
+  traits,
+  epoch: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('the epoch that Przywiązanie do epoki is to, as scenarios name theirs; without it, none of theirs'),
+});
+
 /** A file of bands/. */
 export const bandSchema = z.strictObject({
   name: bilingual,
-  figures: named(z.strictObject({ name: z.string().min(1), hp, spd: spd.default(6), weapons, traits })).refine(
+  'breaks-rules': z.string().min(1).optional().describe('why the band may break the rules of making a band'),
+  figures: named(bandFigure).refine(
     (figures) => Object.keys(figures).length >= 1 && Object.keys(figures).length <= GREATEST_BAND,
     `allowed: 1 to ${GREATEST_BAND} figures`,
   ),

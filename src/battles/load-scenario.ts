@@ -21,9 +21,9 @@ export function loadScenario(path: string): Scenario {
     deployment: found.deployment,
     forces: Object.entries(found.forces).map(([id, force]) => forceOf(file, id, force)),
     objectives: Object.entries(found.objectives).map(
-      ([id, objective]): Objective => ({ ...objective, id, test: objective.test ?? null }),
+      ([id, { test = [], ...objective }]): Objective => ({ ...objective, id, tests: test }),
     ),
-    effects: Object.entries(found.effects).map(([id, effect]): Effect => ({ ...effect, id })),
+    effects: Object.entries(found.effects).map(([id, effect]) => effectOf(id, effect)),
     goal: goalOf(found.goal),
     wins: endingsOf(found.wins),
     losses: endingsOf(found.losses),
@@ -44,6 +44,12 @@ export function findScenario(nameOrPath: string): Scenario {
 /** All scenarios that come with the program, by name. */
 export function listScenarios(): Scenario[] {
   return shippedNames('scenarios').map(findScenario);
+}
+
+function effectOf(id: string, effect: ScenarioFile['effects'][string]): Effect {
+  if (effect.kind !== 'trap') return { ...effect, id };
+  const { test, ...facts } = effect;
+  return { ...facts, id, tests: test };
 }
 
 function tableOf({ width, height, cell, terrain, zones }: ScenarioFile['table']): TableSpec {

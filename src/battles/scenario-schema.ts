@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ALGORITHMS } from '../skirmish/lists/names.ts';
 import { SIDES } from '../skirmish/spec.ts';
 import { hp, LIMITS, spd } from './figure-schema.ts';
-import { bilingual, GREATEST_LENGTH, inches, named, numbers, point, shape, testKind, whole } from './yaml-values.ts';
+import { bilingual, GREATEST_LENGTH, inches, named, numbers, point, shape, testKinds, whole } from './yaml-values.ts';
 
 /** What terrain may be; any of them together. */
 export const TERRAIN_PROPERTIES = ['blocks', 'cover', 'soft', 'difficult', 'climb'] as const;
@@ -56,7 +56,7 @@ const force = z.strictObject({
 const objective = z.strictObject({
   name: bilingual,
   zone: zoneId,
-  test: testKind.optional().describe('without it, no test is needed'),
+  test: testKinds.optional().describe('without it, no test is needed; of several a figure takes the one it is best at'),
   ap: ap.default(1),
   successes: whole(1, 20).default(1),
   side: side.default('players').describe('who works on it'),
@@ -65,7 +65,7 @@ const objective = z.strictObject({
 const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('complication'), name: bilingual, rounds, faces: numbers(1, 6), force: forceId }),
   z.strictObject({ kind: z.literal('wave'), name: bilingual, rounds, count: figures, force: forceId }),
-  z.strictObject({ kind: z.literal('trap'), name: bilingual, zone: zoneId, test: testKind, damage: whole(1, 20) }),
+  z.strictObject({ kind: z.literal('trap'), name: bilingual, zone: zoneId, test: testKinds, damage: whole(1, 20) }),
 ]);
 
 const condition = z.discriminatedUnion('kind', [

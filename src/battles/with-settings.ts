@@ -36,6 +36,16 @@ export function settingPaths({ forces }: Scenario): ReadonlyMap<string, Setting>
   ]);
 }
 
+/** What a setting of a scenario is now. @throws InputError about an unknown path */
+export function settingValue(scenario: Scenario, path: string): SettingValue {
+  const known = [...settingPaths(scenario).keys()];
+  if (!known.includes(path)) throw new InputError(unknownName(`setting of ${scenario.id}`, path, known), path);
+  if (path === 'rounds') return scenario.rounds;
+  const [, id, key] = path.split('.');
+  const { count, algorithm, profile } = scenario.forces.find((force) => force.id === id)!;
+  return { count, algorithm, hp: profile.hp, spd: profile.spd }[key!]!;
+}
+
 /** Who is led along does not act, so no algorithm would change anything. */
 function settingsOf({ escorted }: Force): (readonly [key: string, setting: Setting])[] {
   const numbers = NUMBERS_OF_FORCE.map((key) => [key, LIMITS[key]] as const);

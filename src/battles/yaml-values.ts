@@ -40,6 +40,11 @@ export const bilingual: z.ZodType<Bilingual> = z.strictObject({ pl: z.string().m
 
 export const testKind = z.enum(TEST_KINDS);
 
+/** One kind of test, or several to choose from. */
+export const testKinds = z
+  .union([testKind, z.array(testKind).min(1)], { error: `allowed: ${TEST_KINDS.join(', ')}, or a list of them` })
+  .transform((kinds) => (Array.isArray(kinds) ? kinds : [kinds]));
+
 export const point: z.ZodType<Point> = z.tuple([inches(), inches()], {
   error: `allowed: [x, y] in inches 0..${GREATEST_LENGTH}`,
 });

@@ -82,5 +82,8 @@ function count({ battle, outcome, endings }: BattleSimulator, tally: BattleTally
   tally.activations += battle.activations;
   const ending = outcome.ending === NONE ? endings.all.length : outcome.ending;
   tally.endings[ending * scenario.rounds + outcome.round - 1]!++;
+  for (let trait = 0; trait < tally.traits.length; trait++) {
+    tally.uses[trait]! += battle.traitUses.get(tally.traits[trait]!) ?? 0;
+  }
   for (let effect = 0; effect < battle.spent.length; effect++) tally.effects[effect]! += battle.spent[effect]!;
 }

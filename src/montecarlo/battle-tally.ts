@@ -29,6 +29,9 @@ export interface BattleTally extends Record<Sum, number> {
   readonly endings: Float64Array;
   /** How often each effect of the scenario happened: a complication that came, a wave, a trap that was sprung. */
   readonly effects: Float64Array;
+  /** The traits of the band, each once, and how often each did something. */
+  readonly traits: readonly string[];
+  readonly uses: Float64Array;
   /** The ids of the priority lists in use. */
   readonly lists: readonly string[];
   /** Three numbers a line, `(list * MOST_LINES + line) * LINE_FACTS`: reached, fired, failed. */
@@ -38,14 +41,17 @@ export interface BattleTally extends Record<Sum, number> {
 /** Reached, fired, failed. */
 export const LINE_FACTS = 3;
 
-export function emptyBattleTally({ scenario, script }: BattleRequest): BattleTally {
+export function emptyBattleTally({ scenario, band, script }: BattleRequest): BattleTally {
   const { forces, wins, losses, rounds, effects } = scenario;
   const acting = forces.filter(({ count }) => count > 0).map(({ algorithm }) => algorithm);
   const lists = [...new Set([script, ...acting])];
+  const traits = [...new Set(band.figures.flatMap((figure) => figure.traits))];
   return {
     ...(Object.fromEntries(SUMS.map((sum) => [sum, 0])) as Record<Sum, number>),
     endings: new Float64Array((wins.length + losses.length + 1) * rounds),
     effects: new Float64Array(effects.length),
+    traits,
+    uses: new Float64Array(traits.length),
     lists,
     lines: new Float64Array(lists.length * MOST_LINES * LINE_FACTS),
   };
@@ -58,6 +64,7 @@ export function addBattleTally(sum: BattleTally, part: BattleTally): void {
   addCounts(sum.endings, part.endings);
   addCounts(sum.effects, part.effects);
   addCounts(sum.lines, part.lines);
+  addCounts(sum.uses, part.uses);
 }
 
 function addCounts(sum: Float64Array, part: Float64Array): void {

@@ -3,6 +3,7 @@ import type { BattleShard } from './battle-shard.ts';
 import type { BattleTally } from './battle-tally.ts';
 import type { Cell } from './cell.ts';
 import { type Entries, entriesOfAll } from './exact-batch.ts';
+import type { OutcomeShard, Outcomes } from './outcome-shard.ts';
 import { runShard, type Shard } from './shard.ts';
 import type { Tally } from './tally.ts';
 
@@ -14,6 +15,8 @@ export interface ShardRunner {
   readonly threads: number;
   run(shard: Shard): Promise<Tally>;
   battles(shard: BattleShard): Promise<BattleTally>;
+  /** Battles one by one, for pairing with those of another variant. */
+  outcomes(shard: OutcomeShard): Promise<Outcomes>;
   /** The exact results of cells that have them. */
   exact(cells: readonly Cell[]): Promise<readonly Entries[]>;
   close(): Promise<void>;
@@ -34,6 +37,12 @@ class InlineRunner implements ShardRunner {
     // Loaded here, so that odds need not wait for the skirmish.
     const { runBattleShard } = await import('./battle-shard.ts');
     return runBattleShard(shard);
+  }
+
+  async outcomes(shard: OutcomeShard): Promise<Outcomes> {
+    await new Promise((resume) => setImmediate(resume));
+    const { runOutcomeShard } = await import('./outcome-shard.ts');
+    return runOutcomeShard(shard);
   }
 
   async exact(cells: readonly Cell[]): Promise<readonly Entries[]> {
@@ -73,6 +82,10 @@ class PoolRunner implements ShardRunner {
   }
 
   battles(shard: BattleShard): Promise<BattleTally> {
+    return this.pool.run(shard);
+  }
+
+  outcomes(shard: OutcomeShard): Promise<Outcomes> {
     return this.pool.run(shard);
   }
 

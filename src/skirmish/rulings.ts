@@ -1,4 +1,6 @@
 import { type OptionsOf, ruling } from '../systems/ruling.ts';
+import { TRAIT_RULINGS } from './traits/rulings.ts';
+import { TRAIT_USES } from './traits/uses.ts';
 
 /** How the skirmish is read where the rulebook is open; the first option is the default. */
 export const SKIRMISH_RULINGS = {
@@ -120,6 +122,14 @@ export const SKIRMISH_RULINGS = {
     place: 'Podręcznik mistrza gry, Biblioteka algorytmów BN, Ochrona Celu/Pozycji',
     why: 'Line 2 takes every visible enemy that is out of reach, before line 3 can intercept one that enters the zone.',
   }),
+  'npc.call': ruling({
+    options: {
+      hunt: 'after a call for help the guards of that side intercept every enemy whom they or the caller see, to the end of the battle',
+      none: 'a call for help changes nothing',
+    },
+    place: 'Misja neutralizacyjna, Siły przeciwników; Biblioteka algorytmów BN, Obrona Pozycji/Przetrwanie',
+    why: 'Help is called for in a list and a profile; what those who are called do is not said, and guards stay where they are.',
+  }),
   'npc.next-or-hunker': ruling({
     options: {
       'when-gone': 'towards the next enemy when the target is gone, else Krycie się',
@@ -211,6 +221,8 @@ export const SKIRMISH_RULINGS = {
     place: 'Misja neutralizacyjna, Cele misji',
     why: 'Overpowering is given as an example: "np. zredukować PŻ do 1".',
   }),
+  ...TRAIT_RULINGS,
+  ...TRAIT_USES,
 } as const;
 
 export type SkirmishRulings = OptionsOf<typeof SKIRMISH_RULINGS>;

@@ -85,6 +85,8 @@ export interface Weapon {
   readonly needsTwo: boolean;
   /** Equipment of the Institute, which some figures handle badly. */
   readonly isTechnical: boolean;
+  /** For the weaker hand: attacks with it are hindered, unless a trait ignores that. No weapon that is shipped is. */
+  readonly offHand: boolean;
 }
 
 /** An action of its own that a profile has, such as an old force field. */
@@ -92,11 +94,15 @@ export interface Ability {
   readonly id: string;
   readonly name: Bilingual;
   readonly ap: 1 | 2;
-  readonly test: TestKind;
+  /** What has to be passed for it to have an effect; null where nothing is tested. */
+  readonly test: TestKind | null;
   /** How often it may be used in a battle; null for no limit. */
   readonly uses: number | null;
-  /** `shield`: every attack on the figure loses so many successes more, until its next activation begins. */
-  readonly effect: { readonly kind: 'shield'; readonly ignores: number };
+  /**
+   * `shield`: every attack on the figure loses so many successes more, until its next activation begins.
+   * `call`: help is called for, and those of its side that guard come (`npc.call`).
+   */
+  readonly effect: { readonly kind: 'shield'; readonly ignores: number } | { readonly kind: 'call' };
 }
 
 /** A kind of figure that the scenarios bring. */
@@ -117,7 +123,7 @@ export interface Profile {
   readonly assumed: string | null;
 }
 
-/** One of the players' figures. */
+/** One of the players' figures; what its traits do to its body is counted in. */
 export interface BandFigure {
   readonly id: string;
   readonly name: string;
@@ -125,6 +131,8 @@ export interface BandFigure {
   readonly spd: number;
   readonly weapons: readonly Weapon[];
   readonly traits: readonly string[];
+  /** The epoch that it is attached to, as scenarios name theirs; null for none of them. */
+  readonly epoch: string | null;
 }
 
 export interface Band {
@@ -169,7 +177,8 @@ export interface Objective {
   readonly name: Bilingual;
   /** The zone it fills; a figure works on it from base contact or from inside. */
   readonly zone: string;
-  readonly test: TestKind | null;
+  /** The kinds of test that it may be done by, of which a figure takes the one that it is best at; none for no test. */
+  readonly tests: readonly TestKind[];
   readonly ap: 1 | 2;
   /** Successes needed, summed over activations and figures. */
   readonly successes: number;
@@ -215,12 +224,12 @@ export type Effect =
       readonly force: string;
     }
   | {
-      /** A players' figure that enters the zone passes the test or takes damage; then the trap is spent. */
+      /** A players' figure that enters the zone passes a test, the one it is best at, or takes damage; then the trap is spent. */
       readonly kind: 'trap';
       readonly id: string;
       readonly name: Bilingual;
       readonly zone: string;
-      readonly test: TestKind;
+      readonly tests: readonly TestKind[];
       readonly damage: number;
     };
 

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { SKIRMISH_RULINGS, type SkirmishRulings } from '../../src/skirmish/rulings.ts';
-import type { Band, Effect, Force, Profile, Scenario, Terrain, Weapon, Zone } from '../../src/skirmish/spec.ts';
+import {
+  type Band,
+  type Effect,
+  type Force,
+  type Profile,
+  type Scenario,
+  TEST_KINDS,
+  type Terrain,
+  type Weapon,
+  type Zone,
+} from '../../src/skirmish/spec.ts';
 import { TRAITS } from '../../src/skirmish/traits/traits.ts';
 
 /** Small battles with everything in them that a scenario file can say, legal and often silly. */
@@ -16,6 +26,8 @@ const weapon = fc.record({
   stuns: fc.boolean(),
   harmless: fc.boolean(),
   needsTwo: fc.boolean(),
+  isTechnical: fc.boolean(),
+  offHand: fc.boolean(),
 });
 
 const weapons = fc.array(weapon, { maxLength: 3 }).map((all) =>
@@ -26,11 +38,13 @@ const weapons = fc.array(weapon, { maxLength: 3 }).map((all) =>
       name: named(`bron-${index}`),
       range: facts.kind === 'melee' ? 0 : facts.range,
       isTechnical: false,
+      offHand: false,
     }),
   ),
 );
 
 const traits = fc.uniqueArray(fc.constantFrom(...Object.keys(TRAITS)), { maxLength: 3 });
+const manyTraits = fc.uniqueArray(fc.constantFrom(...Object.keys(TRAITS)), { maxLength: 7 });
 const hp = fc.integer({ min: 1, max: 8 });
 const spd = fc.constantFrom(0, 4, 6, 6, 8);
 
@@ -44,16 +58,29 @@ function profiles(algorithms: readonly string[]): fc.Arbitrary<Profile> {
       algorithm: fc.constantFrom(...algorithms),
       secondAp: fc.constantFrom('hunker' as const, 'aim' as const),
       shield: fc.option(fc.record({ ap: fc.constantFrom(1 as const, 2 as const), uses: fc.constantFrom(null, 1) })),
+      call: fc.option(fc.record({ test: fc.constantFrom(null, 'will' as const), uses: fc.constantFrom(null, 1) })),
     })
-    .map(({ shield, ...facts }) => ({
+    .map(({ shield, call, ...facts }) => ({
       ...facts,
       id: 'profil',
       name: named('profil'),
       place: 'test',
-      abilities:
-        shield === null
+      abilities: [
+        ...(call === null
           ? []
-          : [{ ...shield, id: 'pole', name: named('pole'), test: 'technical', effect: { kind: 'shield', ignores: 2 } }],
+          : [{ ...call, id: 'krzyk', name: named('krzyk'), ap: 1, effect: { kind: 'call' } } as const]),
+        ...(shield === null
+          ? []
+          : [
+              {
+                ...shield,
+                id: 'pole',
+                name: named('pole'),
+                test: 'technical',
+                effect: { kind: 'shield', ignores: 2 },
+              } as const,
+            ]),
+      ],
       assumed: null,
     }));
 }
@@ -107,6 +134,8 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
       atLimit: fc.constantFrom('win' as const, 'loss' as const, 'draw' as const),
       wave: fc.boolean(),
       trap: fc.boolean(),
+      dark: fc.boolean(),
+      tests: fc.uniqueArray(fc.constantFrom(...TEST_KINDS), { maxLength: 2 }),
       faces: fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 6 }),
     })
     .map((asked): Scenario => {
@@ -143,7 +172,7 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
           id: 'pulapka',
           name: named('pulapka'),
           zone: 'pulapka',
-          test: 'perception',
+          tests: ['perception', 'agility'],
           damage: 1,
         });
       }
@@ -200,7 +229,7 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
             id: 'konsola',
             name: named('konsola'),
             zone: 'konsola',
-            test: 'technical',
+            tests: asked.tests,
             ap: 1,
             successes: goal === 'sabotage' ? 1 : 3,
             side: 'players',
@@ -220,14 +249,14 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
           { id: 'banda', name: named('banda'), when: 'at-once', all: [{ kind: 'side-eliminated', side: 'players' }] },
         ],
         atLimit: asked.atLimit,
-        dark: false,
+        dark: asked.dark,
         epoch: 'test',
       };
     });
 }
 
 export const bands: fc.Arbitrary<Band> = fc
-  .array(fc.record({ hp, spd, weapons, traits }), { minLength: 1, maxLength: 3 })
+  .array(fc.record({ hp, spd, weapons, traits: manyTraits, epoch: fc.constantFrom(null, 'test') }), { minLength: 1, maxLength: 3 })
   .map((figures) => ({
     id: 'losowa',
     name: named('losowa'),

@@ -1,10 +1,22 @@
 import { seedKey } from '../../src/random/seed-key.ts';
 import { TrialStreams } from '../../src/random/trial-stream.ts';
-import type { Battle } from '../../src/skirmish/engine/battle.ts';
+import { type Battle, FACES } from '../../src/skirmish/engine/battle.ts';
+import { rollPools } from '../../src/skirmish/engine/pools.ts';
 import { BattleSimulator } from '../../src/skirmish/engine/simulator.ts';
 import type { LogEvent } from '../../src/skirmish/log/event.ts';
 import type { SkirmishRulings } from '../../src/skirmish/rulings.ts';
-import type { Ability, Force, Goal, Objective, Point, Scenario, Side, Weapon, Zone } from '../../src/skirmish/spec.ts';
+import type {
+  Ability,
+  Effect,
+  Force,
+  Goal,
+  Objective,
+  Point,
+  Scenario,
+  Side,
+  Weapon,
+  Zone,
+} from '../../src/skirmish/spec.ts';
 import { TableMap } from '../../src/skirmish/table/table-map.ts';
 import { cellOfSign, drawnTable } from './table/drawn-table.ts';
 
@@ -14,7 +26,7 @@ const named = (id: string) => ({ pl: id, en: id });
 
 function weapon(id: string, kind: Weapon['kind'], range: number, shots: number | null = null): Weapon {
   const plain = { dice: 'standard', ignoresCover: false, stuns: false, harmless: false, needsTwo: false } as const;
-  return { ...plain, id, name: named(id), kind, range, shots, isTechnical: false };
+  return { ...plain, id, name: named(id), kind, range, shots, isTechnical: false, offHand: false };
 }
 
 export const BLADE = weapon('blade', 'melee', 0);
@@ -29,6 +41,8 @@ export const SHIELD: Ability = {
   effect: { kind: 'shield', ignores: 1 },
 };
 
+export const CALL: Ability = { id: 'call', name: named('call'), ap: 1, test: null, uses: 1, effect: { kind: 'call' } };
+
 /** A figure by its sign on the map. Upper case; those of the players are the band, in the order in which they stand. */
 export interface Piece {
   readonly side: Side;
@@ -36,6 +50,8 @@ export interface Piece {
   readonly weapons?: readonly Weapon[];
   readonly abilities?: readonly Ability[];
   readonly traits?: readonly string[];
+  /** Of a figure of the band, the epoch that it is attached to; the battle is in the epoch `test`. */
+  readonly epoch?: string;
   readonly spd?: number;
   /** Greatest PŻ, and PŻ now where they are fewer. */
   readonly hp?: number;
@@ -59,20 +75,34 @@ export interface Drawing {
   readonly rulings?: Readonly<Partial<SkirmishRulings>>;
   /** What every die of a test shows; 1 when it is not said, so that nobody is hurt. */
   readonly die?: number;
+  /** What the dice of tests show, one after the other, and those of pools: in place of `die`, and all must be rolled. */
+  readonly dice?: readonly number[];
+  readonly poolDice?: readonly number[];
+  /** The pools as the battle stands, by sign. */
+  readonly pools?: Readonly<Record<string, readonly number[]>>;
+  readonly policy?: string;
+  readonly dark?: boolean;
+  readonly round?: number;
+  readonly effects?: readonly Effect[];
 }
 
 export interface Position {
   readonly battle: Battle;
-  /** The number of the figure with a sign. */
+  /** The number of the figure with a sign, and back. */
   figure(sign: string): number;
+  sign(figure: number): string;
   /** What a figure does in one activation: see `told`. */
   activate(sign: string): string;
   /** The events of one activation. */
   events(sign: string): LogEvent[];
+  /** The events of the next round's start: pools. */
+  beginRound(): LogEvent[];
+  /** Scripted dice that were not rolled. */
+  leftover(): { readonly dice: readonly number[]; readonly poolDice: readonly number[] };
 }
 
 export function position(drawing: Drawing): Position {
-  const { map, pieces, rulings = {}, die = 1 } = drawing;
+  const { map, pieces, rulings = {}, die = 1, pools = {}, policy = 'never' } = drawing;
   const signs = Object.keys(pieces);
   const band = signs.filter((sign) => pieces[sign]!.side === 'players' && !pieces[sign]!.escorted);
   const forces = forcesOf(
@@ -92,10 +122,15 @@ export function position(drawing: Drawing): Position {
       band: {
         id: 'band',
         name: named('band'),
-        figures: band.map((sign) => ({ ...bodyOf(pieces[sign]!), id: sign, name: sign })),
+        figures: band.map((sign) => ({
+          ...bodyOf(pieces[sign]!),
+          id: sign,
+          name: sign,
+          epoch: pieces[sign]!.epoch ?? null,
+        })),
       },
       script: [...lists][0] ?? 'objective',
-      policy: 'never',
+      policy,
       rulings,
     },
     TableMap.of(scenario.table),
@@ -103,11 +138,15 @@ export function position(drawing: Drawing): Position {
   );
   const { battle } = simulator;
   battle.begin(0);
-  battle.round = 1;
-  battle.rollFor = () => die;
+  battle.round = drawing.round ?? 1;
+  const dice = [...(drawing.dice ?? [])];
+  const poolDice = [...(drawing.poolDice ?? [])];
+  battle.rollFor = () => (drawing.dice === undefined ? die : next(dice, 'test'));
+  battle.rollPool = () => next(poolDice, 'pool');
   for (const [figure, sign] of numbers.entries()) {
     battle.enter(figure, cellOfSign(map, sign));
     battle.hp[figure] = pieces[sign]!.hpNow ?? battle.hp[figure]!;
+    for (const face of pools[sign] ?? []) battle.pool[figure * FACES + face]!++;
   }
   const events = (sign: string) => {
     const log: LogEvent[] = [];
@@ -119,9 +158,26 @@ export function position(drawing: Drawing): Position {
   return {
     battle,
     figure: (sign) => numbers.indexOf(sign),
+    sign: (figure) => numbers[figure]!,
     activate: (sign) => told(events(sign), numbers, battle.columns),
     events,
+    beginRound: () => {
+      const log: LogEvent[] = [];
+      battle.log = log;
+      battle.round++;
+      rollPools(battle);
+      battle.log = null;
+      return log;
+    },
+    leftover: () => ({ dice, poolDice }),
   };
+}
+
+/** @throws RangeError when more dice are rolled than were scripted */
+function next(dice: number[], kind: string): number {
+  const face = dice.shift();
+  if (face === undefined) throw new RangeError(`one more ${kind} die is rolled than is scripted`);
+  return face;
 }
 
 /**
@@ -146,6 +202,8 @@ function told(log: readonly LogEvent[], signs: readonly string[], columns: numbe
         return ` interact ${event.objective}`;
       case 'ability':
         return ` ability ${event.ability}`;
+      case 'trait':
+        return ` ${event.trait}`;
       case 'leaves':
         return ` leave by ${event.zone}`;
       case 'wait':
@@ -209,12 +267,12 @@ function scenarioOf(drawing: Drawing, forces: readonly Force[]): Scenario {
     deployment,
     forces,
     objectives,
-    effects: [],
+    effects: drawing.effects ?? [],
     goal: drawing.goal ?? { kind: 'eliminate', side: 'npcs' },
     wins: [],
     losses: [],
     atLimit: 'draw',
-    dark: false,
+    dark: drawing.dark ?? false,
     epoch: 'test',
   };
 }

@@ -1,13 +1,23 @@
-import type { Scenario } from '../spec.ts';
+import type { Ability, Scenario } from '../spec.ts';
+import { subjectBit } from '../traits/subject-bits.ts';
 import type { Attacks } from './attack.ts';
 import { AIMED, AIMED_LAST, type Battle, DONE, MOST_OF_A_KIND, NONE } from './battle.ts';
 import type { Movement } from './movement.ts';
 import type { Places } from './places.ts';
 import { kindNumber } from './roster.ts';
-import type { Stakes, Tester } from './tests.ts';
+import { NOTHING, type Stakes, type Tester } from './tests.ts';
+import type { TraitActions } from './trait-actions.ts';
+
+const OBJECTIVE = subjectBit('objective');
+
+type Effect = Ability['effect']['kind'];
 
 /** What one AP buys besides moves and attacks. Podręcznik czasownika, Akcje w turze. */
 export class Actions {
+  /** The kinds of test of each objective, as numbers. */
+  private readonly kinds: readonly (readonly number[])[];
+  /** What work on an objective is about beside its kind. */
+  private readonly occasion: number;
   private readonly stakes: Stakes = { ignored: 0, useful: 1, each: 1, last: 1 };
 
   constructor(
@@ -17,7 +27,11 @@ export class Actions {
     private readonly tester: Tester,
     readonly attacks: Attacks,
     readonly movement: Movement,
-  ) {}
+    readonly traits: TraitActions,
+  ) {
+    this.kinds = scenario.objectives.map(({ tests }) => tests.map(kindNumber));
+    this.occasion = battle.readings.improvises ? OBJECTIVE : 0;
+  }
 
   /** Krycie się: until its next activation, unless it moves or attacks before. */
   hunker(figure: number): boolean {
@@ -77,45 +91,69 @@ export class Actions {
   interact(figure: number, objective: number): boolean {
     if (!this.canInteract(figure, objective)) return false;
     const { battle, stakes } = this;
-    const { id, ap, test, successes } = this.scenario.objectives[objective]!;
+    const { id, ap, successes } = this.scenario.objectives[objective]!;
+    const kinds = this.kinds[objective]!;
     battle.ap -= ap;
     battle.done |= DONE.interact;
     battle.log?.push({ type: 'interact', figure, objective: id, ap });
     const missing = successes - battle.progress[objective]!;
     stakes.useful = missing;
-    const won = test === null ? 1 : this.tester.take(figure, kindNumber(test), stakes);
+    const won =
+      kinds.length === 0
+        ? 1
+        : this.tester.take(figure, this.tester.easiest(figure, kinds, this.occasion), stakes, NOTHING, NOTHING, this.occasion);
     battle.progress[objective]! += Math.min(won, missing);
     battle.log?.push({ type: 'progress', objective: id, successes: battle.progress[objective]!, of: successes });
     return true;
   }
 
-  /** The first ability that the figure can use now; `NONE` when there is none. */
-  ability(figure: number): number {
+  /** The first ability that the figure can use now, of any effect or of one; `NONE` when there is none. */
+  private ability(figure: number, wanted: Effect | 'any'): number {
     const { battle } = this;
-    if (!battle.mayDo(DONE.ability) || battle.shield[figure] !== 0) return NONE;
+    if (!battle.mayDo(DONE.ability)) return NONE;
     const { abilities } = battle.roster.figures[figure]!;
     for (let ability = 0; ability < abilities.length; ability++) {
-      const { ap } = abilities[ability]!;
-      if (battle.ap >= ap && battle.uses[figure * MOST_OF_A_KIND + ability] !== 0) return ability;
+      const { ap, effect } = abilities[ability]!;
+      if (battle.ap < ap || battle.uses[figure * MOST_OF_A_KIND + ability] === 0) continue;
+      if ((wanted === 'any' || wanted === effect.kind) && this.isOfUse(figure, effect.kind)) return ability;
     }
     return NONE;
   }
 
-  /** Tries an ability of the figure's profile: a test, and its effect when that is passed. */
-  useAbility(figure: number): boolean {
+  /** Whether an effect is not there already, and for a call whether anybody of the figure's side hears it. */
+  private isOfUse(figure: number, effect: Effect): boolean {
+    const { battle } = this;
+    if (effect === 'shield') return battle.shield[figure] === 0;
+    const { sides } = battle.roster;
+    const side = sides[figure]!;
+    if (battle.caller[side] !== NONE) return false;
+    for (let index = 0; index < battle.presentCount; index++) {
+      const other = battle.present[index]!;
+      if (other !== figure && sides[other] === side) return true;
+    }
+    return false;
+  }
+
+  /** Tries an ability of the figure's profile, the first that is of use: its effect comes when its test is passed. */
+  useAbility(figure: number, wanted: Effect | 'any' = 'any'): boolean {
     const { battle, stakes } = this;
-    const ability = this.ability(figure);
+    const ability = this.ability(figure, wanted);
     if (ability === NONE) return false;
-    const { id, ap, test, effect } = battle.roster.figures[figure]!.abilities[ability]!;
+    const { figures, sides } = battle.roster;
+    const { id, ap, test, effect } = figures[figure]!.abilities[ability]!;
     battle.ap -= ap;
     battle.done |= DONE.ability;
     const use = figure * MOST_OF_A_KIND + ability;
     if (battle.uses[use]! > 0) battle.uses[use]!--;
     battle.log?.push({ type: 'ability', figure, ability: id, ap });
     stakes.useful = 1;
-    if (this.tester.take(figure, kindNumber(test), stakes) > 0) {
+    if (test !== null && this.tester.take(figure, kindNumber(test), stakes) === 0) return true;
+    if (effect.kind === 'shield') {
       battle.shield[figure] = effect.ignores;
       battle.log?.push({ type: 'shield', figure, ignores: effect.ignores });
+    } else {
+      battle.caller[sides[figure]!] = figure;
+      battle.log?.push({ type: 'call', figure });
     }
     return true;
   }

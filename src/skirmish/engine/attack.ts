@@ -3,8 +3,8 @@ import { CONCEALED, COVERED, SEEN } from '../table/table-map.ts';
 import { type Battle, DONE, MOST_OF_A_KIND, NONE } from './battle.ts';
 import { kindNumber } from './roster.ts';
 import { distanceSquared, isContact, isInMelee, sightOf } from './sight.ts';
-import { ONE_SUCCESS, type Stakes, type Tester } from './tests.ts';
-import { NO_REASONS, wound } from './wounds.ts';
+import { NOTHING, ONE_SUCCESS, type Stakes, type Tester } from './tests.ts';
+import { NO_REASONS, type Vitality } from './vitality.ts';
 
 const KIND = {
   ranged: kindNumber('attack-ranged'),
@@ -12,11 +12,11 @@ const KIND = {
   thrown: kindNumber('attack-thrown'),
 } as const;
 const RESISTANCE = kindNumber('resistance');
+const TECHNICAL = kindNumber('technical');
 
 /** What killing a figure is worth to whoever decides about swaps, beside 1 for each PŻ. */
 const KILL = 1;
 
-const NOTHING: readonly string[] = [];
 const AIM = ['aim'] as const;
 
 /** Which weapons come into question. */
@@ -29,6 +29,7 @@ export class Attacks {
   constructor(
     private readonly battle: Battle,
     private readonly tester: Tester,
+    private readonly vitality: Vitality,
   ) {}
 
   /** Whether the figure may attack at all with the AP it has. */
@@ -85,6 +86,21 @@ export class Attacks {
     return found;
   }
 
+  /** Whether the figure can attack anybody from where it stands. */
+  hasTarget(figure: number): boolean {
+    return this.canAttack(figure) && this.couldAttack(figure);
+  }
+
+  /** The same of a figure whose activation it is not. */
+  couldAttack(figure: number): boolean {
+    const { battle } = this;
+    for (let index = 0; index < battle.presentCount; index++) {
+      const other = battle.present[index]!;
+      if (battle.areEnemies(figure, other) && this.weaponAgainst(figure, other) !== NONE) return true;
+    }
+    return false;
+  }
+
   /** One attack for 1 AP with a weapon that reaches the target. */
   attack(figure: number, weapon: number, target: number): void {
     const { battle } = this;
@@ -111,26 +127,82 @@ export class Attacks {
     const shot = figure * MOST_OF_A_KIND + weapon;
     if (battle.shots[shot]! > 0) battle.shots[shot]!--;
 
+    battle.marks.attacked[target] = 1;
+    if (isMelee && battle.marks.acting === figure) battle.marks.meleeAttacks++;
     const isAimed = battle.aimed[figure] !== 0;
     battle.aimed[figure] = 0;
+    const { breaksItems } = traits.does;
+    const canBreak = breaksItems !== null && (facts.isTechnical || battle.readings.breaksAll);
+    if (canBreak && battle.readings.breaksBefore && this.breaks(figure, weapon, breaksItems)) return;
     const ignored = this.ignoredBy(target, facts, isMelee, sight);
     const guards = this.guardOf(target, kind);
-    const isConcealed =
-      !isMelee &&
-      (sight & CONCEALED) !== 0 &&
-      !traits.seesConcealed &&
-      (battle.readings.concealsCovered || ignored === 0);
-    const isWeakened =
-      (traits.advantageOnWeakened & (1 << kind)) !== 0 && battle.hp[target]! * 2 < battle.roster.figures[target]!.hp;
-    let advantage: readonly string[] = isAimed ? AIM : NOTHING;
-    if (isWeakened) advantage = [...advantage, ...traits.idsOf('advantageOnWeakened', kind)];
-    const hindrance = HINDRANCES[(isConcealed ? 1 : 0) + (facts.dice === 'hindrance' ? 2 : 0)]!;
-
     const { stakes } = this;
     stakes.ignored = ignored + battle.shield[target]! + guards;
     stakes.useful = facts.harmless ? 1 : battle.hp[target]!;
-    const successes = this.tester.take(figure, kind, stakes, advantage, hindrance);
+    const advantage = this.advantages(figure, target, kind, isAimed);
+    const hindrance = this.hindrances(figure, target, facts, kind, sight, ignored);
+    const successes = this.tester.take(figure, kind, stakes, advantage, hindrance, 0, target);
     this.hit(figure, target, facts, successes, ignored, guards, kind);
+    if (canBreak && !battle.readings.breaksBefore && battle.isPresent(figure)) this.breaks(figure, weapon, breaksItems);
+  }
+
+  /** What helps an attack besides traits that always do. */
+  private advantages(figure: number, target: number, kind: number, isAimed: boolean): readonly string[] {
+    const { battle } = this;
+    const { traits } = battle.roster.figures[figure]!;
+    const isWeakened =
+      (traits.advantageOnWeakened & (1 << kind)) !== 0 && battle.hp[target]! * 2 < battle.roster.figures[target]!.hp;
+    const aim = isAimed ? AIM : NOTHING;
+    if (!isWeakened) return aim;
+    const ids = traits.idsOf('advantageOnWeakened', 1 << kind);
+    battle.countUses(figure, ids);
+    return [...aim, ...ids];
+  }
+
+  /** What hinders an attack besides traits that always do. */
+  private hindrances(
+    figure: number,
+    target: number,
+    weapon: Weapon,
+    kind: number,
+    sight: number,
+    ignored: number,
+  ): readonly string[] {
+    const { battle } = this;
+    const { readings, roster } = battle;
+    const { traits } = roster.figures[figure]!;
+    let isConcealed =
+      weapon.kind !== 'melee' && (sight & CONCEALED) !== 0 && (readings.concealsCovered || ignored === 0);
+    if (isConcealed) {
+      const { seesConcealed } = traits.does;
+      const { neverConcealed } = roster.figures[target]!.traits.does;
+      if (seesConcealed !== null) battle.countUse(figure, seesConcealed);
+      if (neverConcealed !== null) battle.countUse(target, neverConcealed);
+      isConcealed = seesConcealed === null && neverConcealed === null;
+    }
+    let isClumsy = weapon.dice === 'hindrance';
+    if (weapon.offHand) {
+      const { usesBothHands } = traits.does;
+      if (usesBothHands === null) isClumsy = true;
+      else battle.countUse(figure, usesBothHands);
+    }
+    const usual = HINDRANCES[(isConcealed ? 1 : 0) + (isClumsy ? 2 : 0)]!;
+    const isFoiled =
+      readings.technologyInAttacks && weapon.isTechnical && (traits.hindranceWithTechnology & (1 << kind)) !== 0;
+    if (!isFoiled) return usual;
+    const ids = traits.idsOf('hindranceWithTechnology', 1 << kind);
+    battle.countUses(figure, ids);
+    return [...usual, ...ids];
+  }
+
+  /** The test by which a weapon that is used may break; whether it does. */
+  private breaks(figure: number, weapon: number, by: string): boolean {
+    const { battle } = this;
+    battle.countUse(figure, by);
+    if (this.tester.take(figure, TECHNICAL, ONE_SUCCESS) > 0) return false;
+    battle.shots[figure * MOST_OF_A_KIND + weapon] = 0;
+    battle.log?.push({ type: 'broken', figure, weapon: battle.roster.figures[figure]!.weapons[weapon]!.id });
+    return true;
   }
 
   /** What the target loses. */
@@ -148,9 +220,9 @@ export class Attacks {
     const stuns = weapon.stuns && (battle.readings.stunsThroughCover ? successes > 0 : left > 0);
     if (weapon.needsTwo && battle.readings.beastNeedsTwo && left < 2) left = 0;
     if (weapon.harmless) left = 0;
-    battle.damageDealt[figure]! += Math.min(left, battle.hp[target]!);
+    if (guards > 0) battle.countUses(target, battle.roster.figures[target]!.traits.idsOf('guardsTogether', 1 << kind));
     const reasons = battle.log === null ? NO_REASONS : this.reasons(target, successes, ignored, guards, kind);
-    wound(battle, target, figure, successes, left, reasons);
+    battle.damageDealt[figure]! += this.vitality.wound(target, figure, successes, left, reasons);
     if (stuns && battle.isPresent(target)) this.stun(target);
   }
 
@@ -196,7 +268,7 @@ export class Attacks {
       { by: isHunkered && ignored === 1 ? 'hunker' : 'cover', count: Math.min(1, ignored) },
       { by: 'hunker', count: Math.max(0, ignored - 1) },
       { by: 'shield', count: battle.shield[target]! },
-      ...(guards > 0 ? [{ by: traits.idsOf('guardsTogether', kind)[0]!, count: guards }] : []),
+      ...(guards > 0 ? [{ by: traits.idsOf('guardsTogether', 1 << kind)[0]!, count: guards }] : []),
     ];
     let left = successes;
     return all.flatMap(({ by, count }) => {

@@ -3,6 +3,7 @@ import type { LogEvent } from '../log/event.ts';
 import type { Scenario } from '../spec.ts';
 import type { TableMap } from '../table/table-map.ts';
 import { SIDES_OF_DIE } from '../test-dice.ts';
+import { Marks } from './marks.ts';
 import type { Readings } from './readings.ts';
 import type { Roster } from './roster.ts';
 
@@ -45,12 +46,15 @@ export class Battle {
   readonly occupant: Int16Array;
 
   round = 0;
+  readonly rounds: number;
   /** AP left in the activation under way. */
   ap = 0;
   /** What the figure has done in the activation under way: a bit for each kind of action. */
   done = 0;
   /** Where each side last saw an enemy. */
   readonly lastSeen: Int32Array;
+  /** Who has called for help, by side; `NONE` when nobody has. */
+  readonly caller: Int32Array;
   /** Successes gathered for each objective. */
   readonly progress: Int32Array;
   /** For each effect, how many figures it has brought in, or whether a trap is spent. */
@@ -61,6 +65,13 @@ export class Battle {
   hasBeenHurt = false;
   /** Figures of the band that have left the table by each zone, in the order of the scenario. */
   readonly evacuated: Int32Array;
+
+  /** What traits have to remember. */
+  readonly marks: Marks;
+  /** How often each trait of the band did something in this battle, by id. */
+  readonly traitUses = new Map<string, number>();
+  /** Bits of the tests that darkness hinders; 0 in the light. */
+  readonly darkness: number;
 
   hpPaid = 0;
   swaps = 0;
@@ -89,13 +100,16 @@ export class Battle {
     readonly roster: Roster,
     readonly readings: Readings,
     private readonly streams: TrialStreams,
-    { objectives, effects, table }: Scenario,
+    { objectives, effects, table, dark, rounds }: Scenario,
   ) {
+    this.rounds = rounds;
     const count = roster.figures.length;
     this.count = count;
     this.columns = map.columns;
     this.at = new Int32Array(count);
     this.hp = new Int32Array(count);
+    this.marks = new Marks(count);
+    this.darkness = dark ? readings.hinderedInDark : 0;
     this.stunned = new Int32Array(count);
     this.aimed = new Uint8Array(count);
     this.hunkered = new Uint8Array(count);
@@ -110,6 +124,7 @@ export class Battle {
     this.present = new Int32Array(count);
     this.occupant = new Int16Array(map.cells).fill(NONE);
     this.lastSeen = new Int32Array(8).fill(NONE);
+    this.caller = new Int32Array(8).fill(NONE);
     this.progress = new Int32Array(objectives.length);
     this.spent = new Int32Array(effects.length);
     this.evacuated = new Int32Array(table.zones.length);
@@ -129,10 +144,14 @@ export class Battle {
     for (let index = 0; index < this.presentCount; index++) this.occupant[this.at[this.present[index]!]!] = NONE;
     this.presentCount = 0;
     const { figures } = this.roster;
+    const { marks } = this;
+    marks.beginBattle();
+    this.traitUses.clear();
     for (let figure = 0; figure < this.count; figure++) {
-      const { hp, weapons, abilities } = figures[figure]!;
+      const { hp, weapons, abilities, traits } = figures[figure]!;
       this.at[figure] = AWAY;
-      this.hp[figure] = hp;
+      this.hp[figure] = hp + traits.temporaryHp;
+      marks.temporary[figure] = traits.temporaryHp;
       const first = figure * MOST_OF_A_KIND;
       for (let weapon = 0; weapon < weapons.length; weapon++) this.shots[first + weapon] = weapons[weapon]!.shots ?? -1;
       for (let own = 0; own < abilities.length; own++) this.uses[first + own] = abilities[own]!.uses ?? -1;
@@ -147,6 +166,7 @@ export class Battle {
     this.waypoint.fill(0);
     this.pool.fill(0);
     this.lastSeen.fill(NONE);
+    this.caller.fill(NONE);
     this.progress.fill(0);
     this.spent.fill(0);
     this.arrived.fill(0);
@@ -177,6 +197,21 @@ export class Battle {
   /** A k6 for a test of the figure. */
   rollFor(figure: number): number {
     return (figure < this.roster.band ? this.bandDice : this.npcDice).below(SIDES_OF_DIE) + 1;
+  }
+
+  /** A die of an initiative pool, or another that a trait rolls: 1 to `sides`. */
+  rollPool(sides: number = SIDES_OF_DIE): number {
+    return this.poolDice.below(sides) + 1;
+  }
+
+  /** Counts that a trait of the band did something. */
+  countUse(figure: number, trait: string): void {
+    if (figure < this.roster.band) this.traitUses.set(trait, (this.traitUses.get(trait) ?? 0) + 1);
+  }
+
+  /** The same for all of several. */
+  countUses(figure: number, traits: readonly string[]): void {
+    for (let index = 0; index < traits.length; index++) this.countUse(figure, traits[index]!);
   }
 
   /** Puts a figure that is not on the table on a free cell. */
@@ -212,7 +247,7 @@ export class Battle {
 }
 
 /** Kinds of action, as bits of `Battle.done`. */
-export const DONE = { move: 1, attack: 2, aim: 4, hunker: 8, interact: 16, ability: 32, drag: 64 } as const;
+export const DONE = { move: 1, attack: 2, aim: 4, hunker: 8, interact: 16, ability: 32, drag: 64, trait: 128 } as const;
 
 /** A figure that aims: for its next attack of this activation, and whether its last AP went to that. */
 export const AIMED = 1;

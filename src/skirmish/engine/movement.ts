@@ -4,9 +4,12 @@ import { Detour, isPassable } from './detour.ts';
 import { DIRECTIONS, type GridSteps } from './grid-steps.ts';
 import { kindNumber } from './roster.ts';
 import { isContact } from './sight.ts';
-import { ONE_SUCCESS, type Tester } from './tests.ts';
+import { NOTHING, ONE_SUCCESS, type Tester } from './tests.ts';
+import { subjectBit } from '../traits/subject-bits.ts';
 
 const CLIMBING = kindNumber('climbing');
+const WILL = kindNumber('will');
+const FEAR = subjectBit('fear');
 
 /** Moves and climbs. Podręcznik czasownika, Ruch. */
 export class Movement {
@@ -118,13 +121,45 @@ export class Movement {
 
   private walk(figure: number): void {
     const { battle } = this;
+    const end = battle.path[battle.pathLength - 1]!;
+    if (battle.roster.figures[figure]!.traits.does.fearsMelee !== null && !this.dares(figure, end)) return;
     const ap = battle.pathCost <= battle.roster.figures[figure]!.reach ? 1 : 2;
     battle.ap -= ap;
     battle.done |= DONE.move;
+    battle.marks.movedAp += ap;
     battle.hunkered[figure] = 0;
-    battle.put(figure, battle.path[battle.pathLength - 1]!);
+    battle.put(figure, end);
     battle.log?.push({ type: 'move', figure, ap, path: this.pathCells(), cost: this.pathInches() });
     this.onPath(figure);
+  }
+
+  /**
+   * Whether a figure that fears melee goes where it comes into base contact with an enemy who seems stronger, or with
+   * several: a test of will, and the Move is lost when that fails. Cechy postaci: Tchórzliwy.
+   */
+  private dares(figure: number, end: number): boolean {
+    const { battle } = this;
+    const { present, presentCount, at, hp } = battle;
+    let feared = NONE;
+    let enemies = 0;
+    let isNew = false;
+    for (let index = 0; index < presentCount; index++) {
+      const other = present[index]!;
+      if (!battle.areEnemies(figure, other) || !isContact(battle, end, at[other]!)) continue;
+      enemies++;
+      if (isContact(battle, at[figure]!, at[other]!)) continue;
+      isNew = true;
+      if (feared === NONE || hp[other]! > hp[feared]!) feared = other;
+    }
+    const isFearful = isNew && (battle.readings.fearsAll || enemies > 1 || hp[feared]! > hp[figure]!);
+    if (!isFearful) return true;
+    battle.log?.push({ type: 'dread', figure, enemy: feared });
+    battle.countUse(figure, battle.roster.figures[figure]!.traits.does.fearsMelee!);
+    if (this.tester.take(figure, WILL, ONE_SUCCESS, NOTHING, NOTHING, FEAR) > 0) return true;
+    battle.ap--;
+    battle.done |= DONE.move;
+    battle.log?.push({ type: 'balk', figure, ap: 1 });
+    return false;
   }
 
   private pathCells(): number[] {
@@ -248,6 +283,8 @@ export class Movement {
     }
     battle.ap--;
     battle.done |= DONE.move;
+    battle.marks.movedAp++;
+    battle.marks.hasClimbed = true;
     battle.hunkered[figure] = 0;
     battle.pathLength = length;
     battle.pathCost = cost;

@@ -1,5 +1,8 @@
 import { defaultOption } from '../../systems/ruling.ts';
 import { SKIRMISH_RULINGS, type SkirmishRulings } from '../rulings.ts';
+import type { TestKind } from '../spec.ts';
+import { subjectBits } from '../traits/subject-bits.ts';
+import { TEST_SUBJECTS, type TestSubject } from '../traits/trait.ts';
 
 /** The rulings of a battle, each with an option: those not named are at their defaults. */
 export function completeRulings(chosen: Readonly<Partial<SkirmishRulings>>): SkirmishRulings {
@@ -22,6 +25,7 @@ export interface Readings {
   readonly searchesGoal: boolean;
   readonly intercepts: boolean;
   readonly interceptsAttackers: boolean;
+  readonly huntsWhenCalled: boolean;
   readonly nextOrHunker: SkirmishRulings['npc.next-or-hunker'];
   readonly preferred: SkirmishRulings['npc.preferred'];
   readonly holdsHunkered: boolean;
@@ -34,7 +38,33 @@ export interface Readings {
   readonly swapsOne: boolean;
   readonly guardsBesideAny: boolean;
   readonly neutralisedAtOne: boolean;
+  readonly moreDamageFirst: boolean;
+  readonly fallsByPaying: boolean;
+  readonly hurtByPaying: boolean;
+  /** The kind of test by which PŻ are recovered, where that is tested. */
+  readonly recovery: TestKind;
+  readonly loanEnds: boolean;
+  readonly rerollsEachDouble: boolean;
+  readonly lowAtOnce: boolean;
+  readonly freeAtOne: boolean;
+  readonly forcedIsExtra: boolean;
+  readonly criticalOnOne: boolean;
+  readonly rerollsWholeRoll: boolean;
+  readonly fireWhenAttacked: boolean;
+  readonly breaksAll: boolean;
+  readonly breaksBefore: boolean;
+  readonly technologyInAttacks: boolean;
+  readonly fearsAll: boolean;
+  readonly improvises: boolean;
+  /** Bits of the tests that are hindered in the dark. */
+  readonly hinderedInDark: number;
 }
+
+const IN_DARK: Readonly<Record<SkirmishRulings['darkness.hinders'], readonly TestSubject[]>> = {
+  'attacks-and-perception': ['attack-ranged', 'attack-thrown', 'perception'],
+  all: TEST_SUBJECTS,
+  nothing: [],
+};
 
 export function readingsOf(rulings: SkirmishRulings): Readings {
   return {
@@ -51,6 +81,7 @@ export function readingsOf(rulings: SkirmishRulings): Readings {
     searchesGoal: rulings['npc.search'] === 'goal',
     intercepts: rulings['npc.intruder'] !== 'in-order',
     interceptsAttackers: rulings['npc.intruder'] === 'attackers-too',
+    huntsWhenCalled: rulings['npc.call'] === 'hunt',
     nextOrHunker: rulings['npc.next-or-hunker'],
     preferred: rulings['npc.preferred'],
     holdsHunkered: rulings['npc.hold'] === 'hunker',
@@ -63,5 +94,23 @@ export function readingsOf(rulings: SkirmishRulings): Readings {
     swapsOne: rulings['swaps.per-test'] === 'one',
     guardsBesideAny: rulings['formation.both'] === 'alone',
     neutralisedAtOne: rulings['neutralise.at-one'] === 'yes',
+    moreDamageFirst: rulings['wound.order'] === 'more-first',
+    fallsByPaying: rulings['wound.down-to-one'] === 'any-loss',
+    hurtByPaying: rulings['traits.adrenalina'] === 'any-loss',
+    recovery: rulings['recovery.test'],
+    loanEnds: rulings['traits.witalnosc'] === 'activation',
+    rerollsEachDouble: rulings['traits.przesadny'] === 'one-of-each',
+    lowAtOnce: rulings['traits.niepewny'] === 'at-once',
+    freeAtOne: rulings['swaps.free-at-one'] === 'allowed',
+    forcedIsExtra: rulings['swaps.forced-counts'] === 'extra',
+    criticalOnOne: rulings['success.critical'] === 'one-with-hindrance',
+    rerollsWholeRoll: rulings['traits.szczescie-idioty'] === 'roll',
+    fireWhenAttacked: rulings['traits.medytacja'] === 'shot-at',
+    breaksAll: rulings['traits.psuj-items'] === 'all',
+    breaksBefore: rulings['traits.psuj-when'] === 'before',
+    technologyInAttacks: rulings['traits.technofobia'] === 'weapons-too',
+    fearsAll: rulings['traits.tchorzliwy'] === 'any-enemy',
+    improvises: rulings['traits.improwizacja'] === 'objectives',
+    hinderedInDark: subjectBits(IN_DARK[rulings['darkness.hinders']]),
   };
 }

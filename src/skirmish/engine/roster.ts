@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../text/bilingual.ts';
+import type { SkirmishRulings } from '../rulings.ts';
 import {
   type Ability,
   areEnemies,
@@ -11,7 +12,7 @@ import {
   type Weapon,
 } from '../spec.ts';
 import { STRAIGHT } from '../table/table-map.ts';
-import { compileTraits, type FigureTraits } from '../traits/compile.ts';
+import { compileTraits, type FigureTraits, type TraitSetting } from '../traits/compile.ts';
 
 /** No more figures than this are in a battle: a table does not hold more and the sight of each is looked at. */
 export const MOST_FIGURES = 64;
@@ -49,11 +50,18 @@ export interface Roster {
   readonly sides: Uint8Array;
   /** The figures of each force. */
   readonly forces: readonly (readonly number[])[];
+  /** Figures that can make the damage of others less. */
+  readonly defenders: readonly number[];
 }
 
-export function rosterOf(scenario: Scenario, band: Band, script: string): Roster {
+/** What of the scenario and its rulings the traits of a figure depend on. */
+function settingOf({ epoch, dark }: Scenario, rulings: SkirmishRulings, own: string | null): TraitSetting {
+  return { isAbroad: own !== epoch, isDark: dark, isUsed: (use) => rulings[use] !== 'never' };
+}
+
+export function rosterOf(scenario: Scenario, band: Band, script: string, rulings: SkirmishRulings): Roster {
   const perInch = STRAIGHT / scenario.table.cell;
-  const figures: Figure[] = band.figures.map(({ id, name, hp, spd, weapons, traits }) => ({
+  const figures: Figure[] = band.figures.map(({ id, name, hp, spd, weapons, traits, epoch }) => ({
     id,
     name: { pl: name, en: name },
     side: 'players',
@@ -64,7 +72,7 @@ export function rosterOf(scenario: Scenario, band: Band, script: string): Roster
     weapons,
     abilities: [],
     traitIds: traits,
-    traits: compileTraits(traits),
+    traits: compileTraits(traits, settingOf(scenario, rulings, epoch)),
     list: script,
     secondAp: 'hunker',
     pooled: true,
@@ -87,7 +95,8 @@ export function rosterOf(scenario: Scenario, band: Band, script: string): Roster
         weapons: profile.weapons,
         abilities: profile.abilities,
         traitIds: profile.traits,
-        traits: compileTraits(profile.traits),
+        // Who belongs to a scenario is at home in its epoch.
+        traits: compileTraits(profile.traits, settingOf(scenario, rulings, scenario.epoch)),
         list: algorithm,
         secondAp: profile.secondAp,
         pooled: false,
@@ -102,8 +111,9 @@ export function rosterOf(scenario: Scenario, band: Band, script: string): Roster
       if (areEnemies(side, other.side)) enemies[first * figures.length + second] = 1;
     }
   }
+  const defenders = figures.flatMap(({ traits, pooled }, figure) => (pooled && traits.does.defends !== null ? [figure] : []));
   const sides = Uint8Array.from(figures, ({ side }) => SIDES.indexOf(side));
-  return { figures, band: band.figures.length, enemies, sides, forces };
+  return { figures, band: band.figures.length, enemies, sides, forces, defenders };
 }
 
 export function kindNumber(kind: TestKind): number {

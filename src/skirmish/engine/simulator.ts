@@ -8,6 +8,7 @@ import type { SkirmishRulings } from '../rulings.ts';
 import type { Band, Scenario } from '../spec.ts';
 import type { TableMap } from '../table/table-map.ts';
 import { Actions } from './actions.ts';
+import { ActivationStart } from './activation-start.ts';
 import { Arrivals } from './arrivals.ts';
 import { Attacks } from './attack.ts';
 import { AIMED, Battle, NONE } from './battle.ts';
@@ -19,9 +20,11 @@ import { Order } from './order.ts';
 import { Places } from './places.ts';
 import { rollPools } from './pools.ts';
 import { completeRulings, readingsOf } from './readings.ts';
-import { rosterOf } from './roster.ts';
-import { Tester } from './tests.ts';
+import { kindNumber, rosterOf } from './roster.ts';
+import { ONE_SUCCESS, Tester } from './tests.ts';
+import { TraitActions } from './trait-actions.ts';
 import { Traps } from './traps.ts';
+import { Vitality } from './vitality.ts';
 
 /** All that defines a battle but its random numbers: plain data. */
 export interface BattleRequest {
@@ -50,6 +53,7 @@ export class BattleSimulator {
   readonly lines: LineCounts;
   readonly endings: Endings;
   private readonly lists: readonly PriorityList[];
+  private readonly start: ActivationStart;
   private readonly order: Order;
   private readonly arrivals: Arrivals;
   private readonly situation: Situation;
@@ -62,14 +66,18 @@ export class BattleSimulator {
   ) {
     const { scenario, band, script, policy } = request;
     this.rulings = completeRulings(request.rulings);
-    const roster = rosterOf(scenario, band, script);
+    const roster = rosterOf(scenario, band, script, this.rulings);
     const battle = new Battle(map, roster, readingsOf(this.rulings), streams, scenario);
     const places = new Places(scenario, map);
-    const tester = new Tester(battle, POLICIES[policy]!.choose);
-    const traps = new Traps(battle, scenario, places, tester);
-    const attacks = new Attacks(battle, tester);
+    const recovery = kindNumber(battle.readings.recovery);
+    const vitality = new Vitality(battle, (figure) => tester.take(figure, recovery, ONE_SUCCESS) > 0);
+    const tester = new Tester(battle, POLICIES[policy]!, vitality);
+    const traps = new Traps(battle, scenario, places, tester, vitality);
+    const attacks = new Attacks(battle, tester, vitality);
     const movement = new Movement(battle, stepsOf(map), tester, (figure) => traps.spring(figure));
-    const actions = new Actions(battle, scenario, places, tester, attacks, movement);
+    const traits = new TraitActions(battle, attacks, vitality);
+    const actions = new Actions(battle, scenario, places, tester, attacks, movement, traits);
+    this.start = new ActivationStart(battle, actions, vitality, scenario.objectives.length, scenario.rounds);
     this.battle = battle;
     this.situation = new Situation(battle, scenario, places, attacks, movement, actions);
     this.order = new Order(battle, this.rulings);
@@ -124,6 +132,7 @@ export class BattleSimulator {
     if (battle.aimed[figure] !== 0) battle.aimed[figure] = battle.readings.aimCarries ? AIMED : 0;
     battle.done = 0;
     battle.log?.push({ type: 'activation', figure, ap: battle.ap });
+    this.start.begin(figure);
     while (battle.ap > 0 && battle.isPresent(figure)) {
       const before = battle.ap;
       this.readList(list, figure);
@@ -134,6 +143,7 @@ export class BattleSimulator {
       }
       if (battle.ap === before) situation.actions.wait(figure);
     }
+    this.start.end(figure);
     // Only what was aimed with the last AP may carry over.
     if (battle.aimed[figure] === AIMED) battle.aimed[figure] = 0;
     return false;

@@ -19,16 +19,25 @@ function isProtected(situation: Situation, figure: number, cell: number): boolea
   return situation.inches(guardedCell(situation, figure), cell) <= PROTECTED_INCHES;
 }
 
-/** Whether an enemy is in the protected zone, or what it attacked last is what the figure protects. */
+/** Whether an enemy is an intruder, or what it attacked last is what the figure protects. */
 function isThreat(situation: Situation, figure: number, enemy: number): boolean {
   const { battle } = situation;
-  if (isProtected(situation, figure, situation.cell(enemy))) return true;
+  if (isIntruder(situation, figure, enemy)) return true;
   const ward = situation.wardFigure(figure);
   return ward !== NONE && battle.lastTarget[enemy] === ward;
 }
 
+/** Whether an enemy is in the protected zone, or is hunted. */
 function isIntruder(situation: Situation, figure: number, enemy: number): boolean {
-  return isProtected(situation, figure, situation.cell(enemy));
+  return isProtected(situation, figure, situation.cell(enemy)) || isHunted(situation, figure, enemy);
+}
+
+/** Whether the figure's side was called for help, and the figure or the caller sees the enemy (`npc.call`). */
+function isHunted(situation: Situation, figure: number, enemy: number): boolean {
+  const { caller, roster, readings, at } = situation.battle;
+  const calling = caller[roster.sides[figure]!]!;
+  if (calling === NONE || !readings.huntsWhenCalled) return false;
+  return situation.sees(figure, enemy) || (at[calling]! >= 0 && situation.sees(calling, enemy));
 }
 
 /** The nearest enemy that threatens what is protected and that the figure can attack from where it stands. */
@@ -48,7 +57,7 @@ export function threatInReach(situation: Situation, figure: number): number {
   return best;
 }
 
-/** The intruder that is nearest on foot: an enemy in the protected zone; who else is one, see `npc.intruder`. */
+/** The intruder that is nearest on foot: an enemy in the protected zone; who else, see `npc.intruder` and `npc.call`. */
 export function nearestIntruder(situation: Situation, figure: number): number {
   const { battle, movement } = situation;
   const counts = battle.readings.interceptsAttackers ? isThreat : isIntruder;

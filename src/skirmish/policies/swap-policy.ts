@@ -7,6 +7,10 @@ export interface SwapChoice {
   /** Successes in the pool. */
   hits: number;
   hp: number;
+  /** What a PŻ is worth now, in useful successes. */
+  hpWorth: number;
+  /** Swaps that cost nothing: the first ones. */
+  free: number;
   /** Dice of this test that may be swapped at most (ruling swaps.per-test). */
   limit: number;
   /** Successes that have no effect: cover and the like. */
@@ -24,6 +28,11 @@ export interface SwapChoice {
 export type SwapPolicy = (choice: SwapChoice) => number;
 
 /** Dice that can be swapped: never for the last PŻ. */
-export function mostSwaps({ failures, hits, hp, limit }: SwapChoice): number {
-  return Math.max(0, Math.min(failures, hits, hp - 1, limit));
+export function mostSwaps({ failures, hits, hp, free, limit }: SwapChoice): number {
+  return Math.max(0, Math.min(failures, hits, Math.max(0, hp - 1) + free, limit));
+}
+
+/** PŻ that so many swaps cost. */
+export function costOf({ free }: SwapChoice, swaps: number): number {
+  return Math.max(0, swaps - free);
 }

@@ -6,6 +6,12 @@ import { isInZone } from './ground.ts';
 import { readClimb, readDrag, readMove } from './moves.ts';
 import { checkTurn } from './order.ts';
 import type { Figure } from './roster.ts';
+import { readTrait } from './traits/actions.ts';
+import { readBalk, readDread } from './traits/fear.ts';
+import { actingOf, exertionsOf } from './traits/memory.ts';
+import { isPoolDie } from './traits/pool.ts';
+import { readReturn, readStart } from './traits/start.ts';
+import { readStrays } from './traits/strays.ts';
 import { readAbility, readInteraction } from './work.ts';
 
 type Action = Extract<LogEvent, { readonly figure: number; readonly ap: number }>['type'];
@@ -21,6 +27,8 @@ const ACTIONS: { readonly [T in ActionType]: (game: Game, figure: Figure) => voi
   attack: readAttack,
   interact: readInteraction,
   ability: readAbility,
+  trait: readTrait,
+  balk: readBalk,
   aim({ page }, figure) {
     page.take('aim');
     figure.aimed = true;
@@ -61,10 +69,18 @@ export function readActivation(game: Game): void {
   figure.shield = 0;
   figure.acted = true;
   game.activated.push(figure);
+  const acting = actingOf(figure);
+  game.acting = acting;
+  readStart(game, figure);
+  readStrays(game);
   const turn: Turn = { figure, ap: event.ap, line: null, isPending: false, done: [] };
   while (!isOver(game) && readStep(game, turn));
   const isAimKept = game.readings['aim.carries-over'] === 'yes' && turn.done.at(-1) === 'aim';
   if (!isAimKept) figure.aimed = false;
+  readReturn(game, figure);
+  figure.memory.tired = exertionsOf(acting);
+  figure.memory.attacked = false;
+  game.acting = null;
 }
 
 /** Reads a line, an action or a figure's leaving; whether there was any. */
@@ -74,7 +90,8 @@ function readStep(game: Game, turn: Turn): boolean {
   if (next?.type === 'line') readLine(game, turn);
   else if (isAction(next)) readAction(game, turn, next);
   else if (next?.type === 'leaves') readLeaving(game, turn);
-  else return false;
+  else if (next?.type === 'dread') readDread(game, turn.figure);
+  else return game.acting?.loan !== null && isPoolDie(game, 'witalnosc') ? false : readStrays(game);
   return true;
 }
 
@@ -87,7 +104,7 @@ function readLine(game: Game, turn: Turn): void {
   const isSame = line.line === previous?.line && line.name === previous.name;
   if (line.second && !isSame) page.blame(`line ${line.line} is for a second AP and was not followed for the first`);
   const next = page.peek();
-  if (!isAction(next) && next?.type !== 'leaves') page.loseNext('no action follows the line');
+  if (!isAction(next) && next?.type !== 'leaves' && next?.type !== 'dread') page.loseNext('no action follows the line');
   turn.line = line;
   turn.isPending = true;
 }
@@ -109,9 +126,9 @@ function isAction(event: LogEvent | undefined): event is ActionEvent {
   return event !== undefined && Object.hasOwn(ACTIONS, event.type);
 }
 
-/** A climb is a Move with a test (Ruch, Wspinaczka). */
+/** A climb is a Move with a test (Ruch, Wspinaczka), and so is a Move that is not dared. */
 function kindOf(action: ActionType): ActionType {
-  return action === 'climb' ? 'move' : action;
+  return action === 'climb' || action === 'balk' ? 'move' : action;
 }
 
 /** AP left, and which two actions go together. */

@@ -7,6 +7,8 @@ import type { Modifiers } from './modifiers.ts';
 import { areFoes, type Figure } from './roster.ts';
 import { type Sight, sightBetween } from './sight.ts';
 import { readTest } from './tests.ts';
+import { readBreaking } from './traits/breaking.ts';
+import { isTestNext } from './traits/recovery.ts';
 
 type AttackEvent = Extract<LogEvent, { readonly type: 'attack' }>;
 
@@ -38,7 +40,11 @@ export function readAttack(game: Game, attacker: Figure): void {
   const attack = { attacker, target, weapon, sight: checkPlace(game, event, attacker, target, weapon) };
   if (weapon.kind !== 'melee') checkMelee(game, attack);
   attacker.hunkered = false;
+  target.memory.attacked = true;
+  if (weapon.kind === 'melee' && game.acting?.figure === attacker) game.acting.meleeAttacks++;
+  if (readBreaking(game, attacker, weapon, 'before')) return;
   resolve(game, attack);
+  readBreaking(game, attacker, weapon, 'after');
 }
 
 function checkTarget(game: Game, attacker: Figure, target: Figure): void {
@@ -51,6 +57,7 @@ function checkTarget(game: Game, attacker: Figure, target: Figure): void {
 }
 
 function checkShots({ page }: Game, attacker: Figure, { id, shots }: Weapon): void {
+  if (attacker.memory.broken.has(id)) page.blame(`${attacker.label} uses ${id}, which is broken`);
   const used = (attacker.uses.get(id) ?? 0) + 1;
   attacker.uses.set(id, used);
   if (shots !== null && used > shots) page.blame(`${attacker.label} uses ${id} for the ${used}. time; it has ${shots}`);
@@ -103,7 +110,7 @@ function resolve(game: Game, attack: Attack): void {
   const others = otherProtection(game, target, weapon);
   const occasion = occasionOf(game, attack, cover.length > 0);
   attacker.aimed = false;
-  const successes = readTest(game, { figure: attacker, kind: KINDS[weapon.kind], occasion });
+  const successes = readTest(game, { figure: attacker, kind: KINDS[weapon.kind], occasion, victim: target, weapon });
   const protection = [...cover, ...others];
   const through = readAttackDamage(game, { attacker, target, weapon, successes, protection });
   if (weapon.stuns && target.status === 'standing') readStun(game, target, successes, through);
@@ -111,14 +118,16 @@ function resolve(game: Game, attack: Attack): void {
 
 function occasionOf(game: Game, { attacker, target, weapon, sight }: Attack, isCovered: boolean): Modifiers {
   const isHiddenEnough = !isCovered || game.readings['concealment.with-cover'] === 'both';
-  const isConcealed = sight.concealed && weapon.kind !== 'melee' && !attacker.traits.has('czujny');
+  const isSeenThrough = attacker.traits.has('czujny') || target.traits.has('pietno-czasowe');
+  const isConcealed = sight.concealed && weapon.kind !== 'melee' && !isSeenThrough;
+  const isWeakHand = weapon.offHand && !attacker.traits.has('oburecznosc');
   const isWounded = 2 * target.hp < target.maxHp;
   const isPreyedOn = attacker.traits.has('drapieznik') && weapon.kind === 'melee' && isWounded;
   return {
     advantage: [...(attacker.aimed ? ['aim'] : []), ...(isPreyedOn ? ['drapieznik'] : [])],
     hindrance: [
       ...(isConcealed && isHiddenEnough ? ['concealment'] : []),
-      ...(weapon.dice === 'hindrance' ? ['weapon'] : []),
+      ...(weapon.dice === 'hindrance' || isWeakHand ? ['weapon'] : []),
     ],
   };
 }
@@ -131,7 +140,7 @@ function readStun(game: Game, target: Figure, successes: number, through: number
   const { page, readings } = game;
   const isHit = readings['stun.through-cover'] === 'yes' ? successes > 0 : through > 0;
   if (page.isNext('end')) return;
-  if (!page.isNext('test')) {
+  if (!isTestNext(game)) {
     if (isHit) page.blameNext(`${target.label} is hit with a stunning weapon and makes no test of resistance`);
     if (page.isNext('stun')) takeStun(game, target, 'without a test');
     return;

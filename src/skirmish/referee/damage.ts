@@ -2,6 +2,8 @@ import type { LogEvent } from '../log/event.ts';
 import type { Weapon } from '../spec.ts';
 import { figureOf, type Game, touching } from './game.ts';
 import type { Figure } from './roster.ts';
+import { loseHp, readAfterLoss } from './traits/recovery.ts';
+import { checkWound, LESSENING, readWound, type Wound } from './traits/wounds.ts';
 
 type DamageEvent = Extract<LogEvent, { readonly type: 'damage' }>;
 
@@ -45,25 +47,22 @@ interface DueDamage {
 export function readAttackDamage(game: Game, due: DueDamage): number {
   const { attacker, target, weapon, successes, protection } = due;
   const { page } = game;
-  const event = page.take('damage');
-  if (event.by !== attacker.number) page.blame(`the damage is by ${event.by}, not by ${attacker.label}`);
-  if (event.successes !== successes) page.blame(`${event.successes} successes do damage; ${successes} were counted`);
   const total = protection.reduce((sum, { count }) => sum + count, 0);
-  checkIgnored(game, event, protection, Math.min(successes, total));
   const through = Math.max(0, successes - total);
   const isWasted =
     weapon.harmless || (through === 1 && weapon.needsTwo && game.readings['beast.damage'] === 'two-needed');
-  takeHp(game, event, target, isWasted ? 0 : through);
+  const wound = readWound(game, target, isWasted ? 0 : through);
+  const event = page.take('damage');
+  if (event.by !== attacker.number) page.blame(`the damage is by ${event.by}, not by ${attacker.label}`);
+  if (event.successes !== successes) page.blame(`${event.successes} successes do damage; ${successes} were counted`);
+  checkIgnored(game, event, protection, Math.min(successes, total));
+  takeHp(game, event, target, wound);
   return through;
 }
 
 /** What is named must protect the target, and be enough for all that is ignored. */
-function checkIgnored(
-  { page }: Game,
-  { ignored }: DamageEvent,
-  protection: readonly Protection[],
-  least: number,
-): void {
+function checkIgnored({ page }: Game, event: DamageEvent, protection: readonly Protection[], least: number): void {
+  const ignored = event.ignored.filter(({ by }) => !LESSENING.includes(by));
   const left = [...protection];
   for (const { by, count } of ignored) {
     const place = left.findIndex(({ ids }) => ids.includes(by));
@@ -78,23 +77,30 @@ function checkIgnored(
 
 /** Reads what a trap takes that was not evaded. */
 export function readTrapDamage(game: Game, target: Figure, damage: number): void {
+  const wound = readWound(game, target, damage);
   const event = game.page.take('damage');
   if (event.by !== null) game.page.blame('the damage of a trap is by a figure');
-  if (event.successes !== 0 || event.ignored.length > 0) game.page.blame('the damage of a trap counts successes');
-  takeHp(game, event, target, damage);
+  const isCounted = event.ignored.some(({ by }) => !LESSENING.includes(by));
+  if (event.successes !== 0 || isCounted) game.page.blame('the damage of a trap counts successes');
+  takeHp(game, event, target, wound);
 }
 
 /** Where fewer PŻ are left than are lost, either number may stand as taken. */
-function takeHp(game: Game, event: DamageEvent, target: Figure, amount: number): void {
+function takeHp(game: Game, event: DamageEvent, target: Figure, wound: Wound): void {
   const { page } = game;
+  const { taken: amount } = wound;
+  const before = target.hp;
+  checkWound(game, event, wound);
   if (event.figure !== target.number) page.blame(`figure ${event.figure} is damaged, not ${target.label}`);
   const left = Math.max(0, target.hp - amount);
   if (event.taken !== amount && event.taken !== target.hp - left)
     page.blame(`${event.taken} PŻ are taken, not ${amount}`);
   if (event.hp !== left) page.blame(`${event.hp} PŻ are left of ${target.hp}, not ${left}`);
+  loseHp(target, event.hp);
   target.hp = event.hp;
   if (target.hp === 0) readElimination(game, target);
-  else if (page.isNext('eliminated')) {
+  else readAfterLoss(game, target, before, 'damage');
+  if (target.hp > 0 && page.isNext('eliminated')) {
     readElimination(game, target);
     page.blame(`${target.label} is eliminated with ${target.hp} PŻ`);
   }

@@ -5,6 +5,7 @@ import { isContact } from './ground.ts';
 import type { Page } from './page.ts';
 import type { Readings } from './readings.ts';
 import type { Figure } from './roster.ts';
+import type { Acting } from './traits/memory.ts';
 
 /** The two that take turns in activating figures: the band, and whoever is not of it. */
 export type Party = 'players' | 'opposition';
@@ -23,6 +24,8 @@ export interface Game {
   first: Party;
   /** The figures activated in this round, in order. */
   readonly activated: Figure[];
+  /** The activation that is being read; null between activations. */
+  acting: Acting<Figure> | null;
   /** Successes by objective. */
   readonly progress: Map<string, number>;
   /** Ids of traps that were sprung. */

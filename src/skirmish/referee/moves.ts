@@ -3,12 +3,15 @@ import { isContact } from './ground.ts';
 import { checkWalk } from './movement.ts';
 import type { Figure } from './roster.ts';
 import { readTest } from './tests.ts';
+import { checkDaring } from './traits/fear.ts';
 import { readTraps } from './traps.ts';
 
 /** Reads a Move or a full move (Ruch). */
 export function readMove(game: Game, figure: Figure): void {
   const { path, cost, ap } = game.page.take('move');
   checkWalk(game, { figure, path, cost, allowance: ap * figure.spd, climbs: false });
+  checkDaring(game, figure, path.at(-1) ?? figure.cell);
+  if (game.acting?.figure === figure) game.acting.movedAp += ap;
   figure.hunkered = false;
   figure.cell = path.at(-1) ?? figure.cell;
   readTraps(game, figure, path);
@@ -27,6 +30,10 @@ export function readDrag(game: Game, figure: Figure): void {
 export function readClimb(game: Game, figure: Figure): void {
   const { path, cost } = game.page.take('climb');
   checkWalk(game, { figure, path, cost, allowance: figure.spd, climbs: true });
+  if (game.acting?.figure === figure) {
+    game.acting.movedAp++;
+    game.acting.climbs++;
+  }
   figure.hunkered = false;
   if (readTest(game, { figure, kind: 'climbing' }) === 0) return;
   figure.cell = path.at(-1) ?? figure.cell;

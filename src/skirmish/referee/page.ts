@@ -30,9 +30,9 @@ export class Page {
     return this.next === type;
   }
 
-  /** The next event, without reading on. */
-  peek(): LogEvent | undefined {
-    return this.#events[this.#next];
+  /** The next event, or one that so many others stand before, without reading on. */
+  peek(ahead = 0): LogEvent | undefined {
+    return this.#events[this.#next + ahead];
   }
 
   /** Reads the next event, which must be of the kind. */

@@ -3,6 +3,9 @@ import type { SkirmishRulings } from '../rulings.ts';
 /** The rulings that a log can be judged by; the others say how the lists decide. */
 export type Readings = Omit<SkirmishRulings, Extract<keyof SkirmishRulings, `npc.${string}`>>;
 
+/** Traits that are choices, which may never be taken. */
+const CHOICE = ['sensible', 'never'] as const;
+
 /** Their options, the default first. */
 const OPTIONS: { readonly [Id in keyof Readings]: readonly Readings[Id][] } = {
   'activation.order': ['alternate', 'strict', 'npc-block'],
@@ -24,6 +27,37 @@ const OPTIONS: { readonly [Id in keyof Readings]: readonly Readings[Id][] } = {
   'swaps.per-test': ['unlimited', 'one'],
   'formation.both': ['figures', 'alone'],
   'neutralise.at-one': ['yes', 'no'],
+  'wound.order': ['more-first', 'less-first'],
+  'wound.down-to-one': ['any-loss', 'damage'],
+  'traits.adrenalina': ['damage', 'any-loss'],
+  'recovery.test': ['resistance', 'will'],
+  'traits.witalnosc': ['activation', 'round'],
+  'traits.przesadny': ['one-reroll', 'one-of-each'],
+  'traits.niepewny': ['when-swapping', 'at-once'],
+  'swaps.free-at-one': ['allowed', 'forbidden'],
+  'swaps.forced-counts': ['counts', 'extra'],
+  'success.critical': ['two-sixes', 'one-with-hindrance'],
+  'traits.szczescie-idioty': ['die', 'roll'],
+  'traits.medytacja': ['in-reach', 'shot-at'],
+  'traits.psuj-items': ['technical', 'all'],
+  'traits.psuj-when': ['after', 'before'],
+  'traits.technofobia': ['not-weapons', 'weapons-too'],
+  'traits.tchorzliwy': ['hp-or-number', 'any-enemy'],
+  'traits.improwizacja': ['objectives', 'never'],
+  'darkness.hinders': ['attacks-and-perception', 'all', 'nothing'],
+  'use.przezorny': CHOICE,
+  'use.hazardzista': CHOICE,
+  'use.strateg': CHOICE,
+  'use.mistyk': CHOICE,
+  'use.kowal-losu': CHOICE,
+  'use.medytacja': CHOICE,
+  'use.oszust': CHOICE,
+  'use.przywodca': CHOICE,
+  'use.urodzony-dowodca': CHOICE,
+  'use.ofiara': CHOICE,
+  'use.taktyk': CHOICE,
+  'use.szczescie-idioty': CHOICE,
+  'use.obronca': CHOICE,
 };
 
 /** How the log says that the rules were read; what it leaves out or cannot mean is told to `blame`. */

@@ -59,6 +59,7 @@ function gameOf(log: BattleLog, scenario: Scenario, band: Band, blame: (fault: s
     round: 0,
     first: 'players',
     activated: [],
+    acting: null,
     progress: new Map(),
     spent: new Set(),
     gone: [],

@@ -1,5 +1,6 @@
 import type { LogHeader } from '../log/event.ts';
 import type { Ability, Band, Force, Scenario, Side, Weapon } from '../spec.ts';
+import { type Memory, memoryOf } from './traits/memory.ts';
 
 /** A figure: what it is, and how it stands after the events read so far. */
 export interface Figure {
@@ -15,6 +16,8 @@ export interface Figure {
   readonly weapons: readonly Weapon[];
   readonly abilities: readonly Ability[];
   readonly traits: ReadonlySet<string>;
+  /** The epoch in which it is at home; null for none. */
+  readonly epoch: string | null;
   readonly pooled: boolean;
   /** The priority list it acts by. */
   readonly list: string;
@@ -37,6 +40,7 @@ export interface Figure {
   acted: boolean;
   /** How often each weapon and ability was used. */
   readonly uses: Map<string, number>;
+  readonly memory: Memory;
 }
 
 type HeaderFigure = LogHeader['figures'][number];
@@ -48,17 +52,20 @@ interface Entry {
   readonly weapons: readonly Weapon[];
   readonly abilities: readonly Ability[];
   readonly traits: readonly string[];
+  readonly epoch: string | null;
   readonly zones: readonly string[];
 }
 
 /** The figures of a battle in their numbers: the band, then the forces in order. */
 function entriesOf(scenario: Scenario, band: Band): Entry[] {
-  const ofBand = band.figures.map(({ id, weapons, traits }): Entry => {
-    return { id, force: null, side: 'players', weapons, abilities: [], traits, zones: [scenario.deployment] };
+  const ofBand = band.figures.map(({ id, weapons, traits, epoch }): Entry => {
+    return { id, force: null, side: 'players', weapons, abilities: [], traits, epoch, zones: [scenario.deployment] };
   });
   const ofForces = scenario.forces.flatMap((force) => {
     const { id, weapons, abilities, traits } = force.profile;
-    const entry: Entry = { id, force, side: force.side, weapons, abilities, traits, zones: force.zones };
+    // Who belongs to a scenario is at home in its epoch.
+    const { epoch } = scenario;
+    const entry: Entry = { id, force, side: force.side, weapons, abilities, traits, epoch, zones: force.zones };
     return Array.from({ length: force.count }, () => entry);
   });
   return [...ofBand, ...ofForces];
@@ -74,6 +81,8 @@ export function rosterOf(header: LogHeader, scenario: Scenario, band: Band, blam
     const said = header.figures[number]!;
     const label = `figure ${number} (${said.id})`;
     for (const fault of differences(said, entry)) blame(`${label} has ${fault}`);
+    const traits = new Set(said.traits);
+    const memory = memoryOf(traits);
     return {
       number,
       label,
@@ -83,14 +92,15 @@ export function rosterOf(header: LogHeader, scenario: Scenario, band: Band, blam
       spd: said.spd,
       weapons: entry.weapons,
       abilities: entry.abilities,
-      traits: new Set(said.traits),
+      traits,
+      epoch: entry.epoch,
       pooled: said.pooled,
       list: said.list,
       escorted: entry.force?.escorted ?? false,
       zones: entry.zones,
       status: 'waiting',
       cell: -1,
-      hp: said.hp,
+      hp: said.hp + memory.temporary,
       pool: [],
       aimed: false,
       hunkered: false,
@@ -98,6 +108,7 @@ export function rosterOf(header: LogHeader, scenario: Scenario, band: Band, blam
       stun: 0,
       acted: false,
       uses: new Map(),
+      memory,
     };
   });
 }

@@ -3,6 +3,9 @@ import { readEffects } from './arrivals.ts';
 import { isOver } from './endings.ts';
 import { figureOf, type Game, standing } from './game.ts';
 import { waitingToAct } from './order.ts';
+import { turnRound } from './traits/memory.ts';
+import { readRoundDice } from './traits/round-dice.ts';
+import { readStrays } from './traits/strays.ts';
 
 /** Reads one round: its effects, who is first, the pools, the activations. */
 export function readRound(game: Game): void {
@@ -14,6 +17,7 @@ export function readRound(game: Game): void {
   game.activated.length = 0;
   for (const figure of game.figures) {
     figure.acted = false;
+    turnRound(figure.memory, figure.pool);
     figure.pool = [];
   }
   readEffects(game);
@@ -58,6 +62,8 @@ function readPools(game: Game): void {
     if (dice.length !== figure.hp) page.blame(`${figure.label} rolls ${dice.length} dice with ${figure.hp} PŻ`);
     rolled.add(number);
     figure.pool = [...dice];
+    readRoundDice(game, figure);
+    readStrays(game);
   }
   for (const figure of standing(game).filter(({ pooled, number }) => pooled && !rolled.has(number))) {
     page.blameNext(`${figure.label} rolls no pool`);

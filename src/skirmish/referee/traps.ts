@@ -1,4 +1,5 @@
 import type { Effect } from '../spec.ts';
+import { chosenKind } from './choice.ts';
 import { readTrapDamage } from './damage.ts';
 import type { Game } from './game.ts';
 import { isInZone } from './ground.ts';
@@ -31,7 +32,7 @@ function readTrap(game: Game, figure: Figure, path: readonly number[]): void {
   const isTouched = path.slice(1).some((cell) => isInZone(game.ground, trap.zone, cell));
   if (!isTouched) page.blame(`${figure.label} springs ${trap.id} outside ${trap.zone}`);
   game.spent.add(trap.id);
-  const isEvaded = readTest(game, { figure, kind: trap.test }) > 0;
+  const isEvaded = readTest(game, { figure, kind: chosenKind(game, trap.tests), subject: 'trap' }) > 0;
   if (!isEvaded) readTrapDamage(game, figure, trap.damage);
   else if (page.isNext('damage')) page.blameNext(`${figure.label} evaded ${trap.id} and takes damage`);
 }

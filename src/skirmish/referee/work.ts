@@ -1,4 +1,5 @@
 import type { Objective } from '../spec.ts';
+import { chosenKind } from './choice.ts';
 import type { Game } from './game.ts';
 import { isContact } from './ground.ts';
 import type { Figure } from './roster.ts';
@@ -17,7 +18,8 @@ export function readInteraction(game: Game, figure: Figure): void {
   const cells = [...(ground.zones.get(objective.zone) ?? [])];
   if (!cells.some((cell) => isContact(ground, figure.cell, cell)))
     page.blame(`${figure.label} is not at ${objective.id}`);
-  const gain = objective.test === null ? 1 : readTest(game, { figure, kind: objective.test });
+  const { tests } = objective;
+  const gain = tests.length === 0 ? 1 : readTest(game, { figure, kind: chosenKind(game, tests), subject: 'objective' });
   readProgress(game, objective, done + gain);
   game.progress.set(objective.id, done + gain);
 }
@@ -45,8 +47,19 @@ export function readAbility(game: Game, figure: Figure): void {
   if (ability.uses !== null && used > ability.uses) {
     page.blame(`${ability.id} is used for the ${used}. time; it may be ${ability.uses} times`);
   }
-  const isPassed = readTest(game, { figure, kind: ability.test }) > 0;
-  readShield(game, figure, isPassed ? ability.effect.ignores : 0);
+  const isPassed = ability.test === null || readTest(game, { figure, kind: ability.test }) > 0;
+  if (ability.effect.kind === 'shield') readShield(game, figure, isPassed ? ability.effect.ignores : 0);
+  else readCall(game, figure, isPassed);
+}
+
+function readCall({ page }: Game, figure: Figure, isCalled: boolean): void {
+  if (!page.isNext('call')) {
+    if (isCalled) page.blameNext(`the call of ${figure.label} is missing`);
+    return;
+  }
+  const event = page.take('call');
+  if (event.figure !== figure.number) page.blame(`figure ${event.figure} calls in place of ${figure.label}`);
+  if (!isCalled) page.blame(`${figure.label} calls after a failed test`);
 }
 
 function readShield({ page }: Game, figure: Figure, ignores: number): void {

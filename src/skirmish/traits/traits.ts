@@ -1,140 +1,19 @@
+import { EQUIPMENT_TRAITS } from './entries/equipment.ts';
+import { LUCK_TRAITS } from './entries/luck.ts';
+import { PHYSICAL_TRAITS } from './entries/physical.ts';
+import { PROFILE_TRAITS } from './entries/profile.ts';
+import { SKILL_TRAITS } from './entries/skill.ts';
+import { TEAM_TRAITS } from './entries/team.ts';
+import { VITALITY_TRAITS } from './entries/vitality.ts';
 import type { Trait } from './trait.ts';
 
-const LIST = 'Cechy postaci';
-const PROFILES = 'Podręcznik mistrza gry, Bohaterowie niezależni, Przykładowe profile BN';
-
-/** The traits that figures of the scenarios and bands have, by id. */
+/** All traits by id, in the order of the rulebook's list; then those that only profiles and cards name. */
 export const TRAITS: Readonly<Record<string, Trait>> = {
-  szybki: {
-    name: { pl: 'Szybki', en: 'Fast' },
-    place: LIST,
-    rule: 'Two inches more of movement; the SPD of a profile has them in it already.',
-    covered: 'full',
-  },
-  powolny: {
-    name: { pl: 'Powolny', en: 'Slow' },
-    place: LIST,
-    rule: 'A movement of 4 inches; the SPD in the file has it in it already.',
-    covered: 'full',
-  },
-  zwinny: {
-    name: { pl: 'Zwinny', en: 'Nimble' },
-    place: LIST,
-    rule: 'An advantage in tests of agility: dodging traps, sneaking, acrobatics.',
-    advantage: ['agility', 'climbing', 'stealth'],
-    covered: 'full',
-  },
-  'celne-oko': {
-    name: { pl: 'Celne oko', en: 'Marksman' },
-    place: LIST,
-    rule: 'An advantage in attacks with ranged weapons.',
-    advantage: ['attack-ranged'],
-    covered: 'full',
-  },
-  fechmistrz: {
-    name: { pl: 'Fechmistrz', en: 'Fencer' },
-    place: LIST,
-    rule: 'An advantage in melee attacks.',
-    advantage: ['attack-melee'],
-    covered: 'full',
-  },
-  parabolik: {
-    name: { pl: 'Parabolik', en: 'Thrower' },
-    place: LIST,
-    rule: 'An advantage in attacks with thrown weapons.',
-    advantage: ['attack-thrown'],
-    covered: 'full',
-  },
-  krotkowidz: {
-    name: { pl: 'Krótkowidz', en: 'Short-sighted' },
-    place: LIST,
-    rule: 'A hindrance in attacks with ranged weapons.',
-    hindrance: ['attack-ranged'],
-    covered: 'full',
-  },
-  niezdarny: {
-    name: { pl: 'Niezdarny', en: 'Clumsy' },
-    place: LIST,
-    rule: 'A hindrance in melee attacks.',
-    hindrance: ['attack-melee'],
-    covered: 'full',
-  },
-  cyklop: {
-    name: { pl: 'Cyklop', en: 'One-eyed' },
-    place: LIST,
-    rule: 'A hindrance in attacks with thrown weapons.',
-    hindrance: ['attack-thrown'],
-    covered: 'full',
-  },
-  czujny: {
-    name: { pl: 'Czujny', en: 'Alert' },
-    place: LIST,
-    rule: 'A concealed target is no hindrance.',
-    seesConcealed: true,
-    covered: 'full',
-  },
-  technofobia: {
-    name: { pl: 'Technofobia', en: 'Technophobe' },
-    place: LIST,
-    rule: 'A hindrance in tests of using or mending equipment of the Institute.',
-    hindrance: ['technical'],
-    covered: 'partly',
-    why: 'Energy weapons are equipment of the Institute too, but the profile that has the trait attacks with 2k6.',
-  },
-  'techniczny-fachowiec': {
-    name: { pl: 'Techniczny fachowiec', en: 'Technician' },
-    place: LIST,
-    rule: 'An advantage in tests of mending and understanding technology of the Institute.',
-    advantage: ['technical'],
-    covered: 'full',
-  },
-  spanikowany: {
-    name: { pl: 'Spanikowany', en: 'Panicky' },
-    place: PROFILES,
-    rule: 'A hindrance in tests of will under stress.',
-    hindrance: ['will'],
-    covered: 'full',
-  },
-  formacja: {
-    name: { pl: 'Formacja', en: 'Formation' },
-    place: PROFILES,
-    rule: 'In base contact with another figure that has the trait, melee attacks lose one success.',
-    guardsTogether: ['attack-melee'],
-    covered: 'full',
-  },
-  drapieznik: {
-    name: { pl: 'Drapieżnik', en: 'Predator' },
-    place: PROFILES,
-    rule: 'An advantage in melee attacks on a target with less than half of its PŻ.',
-    advantageOnWeakened: ['attack-melee'],
-    covered: 'full',
-  },
-  'zimna-krew': {
-    name: { pl: 'Zimna krew', en: 'Cold blood' },
-    place: PROFILES,
-    rule: 'Named by a profile at 3 PC and described nowhere.',
-    covered: 'none',
-    why: 'The rulebook does not say what it does.',
-  },
-  taktyk: {
-    name: { pl: 'Taktyk', en: 'Tactician' },
-    place: `${PROFILES}; ${LIST}`,
-    rule: 'Once a turn an ally in sight gets an advantage; by the list of traits, a 5 or 6 of the pool is turned over for one.',
-    covered: 'none',
-    why: 'The NPC profiles that have it do not say when they use it, and NPCs have no pool.',
-  },
-  'mistrz-improwizacji': {
-    name: { pl: 'Mistrz improwizacji', en: 'Master of improvisation' },
-    place: LIST,
-    rule: 'An advantage in unforeseen uses of equipment.',
-    covered: 'none',
-    why: 'What an unforeseen use is only people at a table can tell.',
-  },
-  paranoja: {
-    name: { pl: 'Paranoja', en: 'Paranoia' },
-    place: 'Podręcznik mistrza gry, Przykładowy scenariusz',
-    rule: 'Named as a possible new flaw and described nowhere.',
-    covered: 'none',
-    why: 'The rulebook does not say what it does.',
-  },
+  ...PHYSICAL_TRAITS,
+  ...VITALITY_TRAITS,
+  ...LUCK_TRAITS,
+  ...SKILL_TRAITS,
+  ...EQUIPMENT_TRAITS,
+  ...TEAM_TRAITS,
+  ...PROFILE_TRAITS,
 };

@@ -50,7 +50,7 @@ const SCENARIO: Scenario = {
 const BAND = {
   id: 'band',
   name: named('band'),
-  figures: ['a', 'b', 'c'].map((id) => ({ ...BODY, id, name: id })),
+  figures: ['a', 'b', 'c'].map((id) => ({ ...BODY, id, name: id, epoch: null })),
 };
 
 /** Cells of a, b, c, the four NPCs and the escorted figure, in a row. */
@@ -62,7 +62,7 @@ type Row = readonly [rulings: Partial<SkirmishRulings>, order: string, without?:
 /** @param without figures that have been eliminated */
 function orderUnder(chosen: Partial<SkirmishRulings>, without = ''): string {
   const rulings = completeRulings(chosen);
-  const roster = rosterOf(SCENARIO, BAND, 'objective');
+  const roster = rosterOf(SCENARIO, BAND, 'objective', completeRulings({}));
   const streams = new TrialStreams(seedKey('order', 'test'));
   const battle = new Battle(TableMap.of(SCENARIO.table), roster, readingsOf(rulings), streams, SCENARIO);
   battle.begin(0);
@@ -102,7 +102,7 @@ describe('the order of activation', () => {
   );
 
   it('is rolled with a k6 for each side, again while they are equal, and either side may be first', () => {
-    const roster = rosterOf(SCENARIO, BAND, 'objective');
+    const roster = rosterOf(SCENARIO, BAND, 'objective', completeRulings({}));
     const rulings = completeRulings({});
     const streams = new TrialStreams(seedKey('order', 'test'));
     const battle = new Battle(TableMap.of(SCENARIO.table), roster, readingsOf(rulings), streams, SCENARIO);

@@ -1,7 +1,12 @@
-import { BLADE, GUN, SHIELD } from '../position.ts';
+import { BLADE, CALL, GUN, type Position, SHIELD } from '../position.ts';
 import { acting, player, shows } from './rows.ts';
 
 const K = acting('patrol', { weapons: [] });
+
+/** What K guards has called for help. */
+function called({ battle, figure }: Position): void {
+  battle.caller[battle.roster.sides[figure('K')]!] = figure('K');
+}
 
 shows('ochrona-celu', [
   {
@@ -59,6 +64,53 @@ shows('ochrona-celu', [
     does: '3 move 1 to 5,0; 1 attack A blade',
   },
   {
+    when: 'an enemy outside it and out of reach, after a call for help',
+    map: ['A.......K..', '...........', '..........N'],
+    pieces: { A: player({ weapons: [GUN] }), K, N: acting('ochrona-celu', { target: 'K', spd: 4 }) },
+    after: called,
+    does: '3 move 2 to 2,2',
+  },
+  {
+    when: 'the same, and the reading that a call changes nothing',
+    map: ['A.......K..', '...........', '..........N'],
+    pieces: { A: player({ weapons: [GUN] }), K, N: acting('ochrona-celu', { target: 'K', spd: 4 }) },
+    after: called,
+    rulings: { 'npc.call': 'none' },
+    does: '2 hunker, + aim',
+  },
+  {
+    when: 'the same, the lines taken in their order',
+    map: ['A.......K..', '...........', '..........N'],
+    pieces: { A: player({ weapons: [GUN] }), K, N: acting('ochrona-celu', { target: 'K', spd: 4 }) },
+    after: called,
+    rulings: { 'npc.intruder': 'in-order' },
+    does: '2 hunker, + aim',
+  },
+  {
+    when: 'an enemy outside it and in range, after a call for help',
+    map: ['A.......K..', '...........', '..........N'],
+    pieces: { A: player(), K, N: acting('ochrona-celu', { weapons: [GUN], target: 'K' }) },
+    after: called,
+    does: '1 attack A gun, + hunker',
+  },
+  {
+    when: 'an enemy outside it whom only the caller sees',
+    map: ['A......K.', '.########', '........N'],
+    pieces: { A: player(), K, N: acting('ochrona-celu', { target: 'K', spd: 3 }) },
+    after: called,
+    does: '3 move 2 to 2,2',
+  },
+  {
+    when: 'the same, when the caller is gone',
+    map: ['A......K.', '.########', '........N'],
+    pieces: { A: player(), K, N: acting('ochrona-celu', { target: 'K', spd: 3 }) },
+    after(position) {
+      called(position);
+      position.battle.leave(position.figure('K'));
+    },
+    does: 'wait 2',
+  },
+  {
     when: 'nobody in sight, cover by the charge',
     map: ['A.#.......', '..#.......', '..#..K.N..', '..#.c.....', '..........'],
     pieces: { A: player(), K, N: acting('ochrona-celu', { target: 'K' }) },
@@ -95,6 +147,33 @@ shows('obrona-pozycji', [
     does: '1 attack A gun, + ability shield',
   },
   {
+    when: 'an enemy in range, and somebody to call',
+    map: ['A..........N', '...........G'],
+    pieces: {
+      A: player(),
+      N: acting('obrona-pozycji', { weapons: [GUN], abilities: [CALL, SHIELD] }),
+      G: acting('ochrona-celu'),
+    },
+    does: '1 attack A gun, + ability call',
+  },
+  {
+    when: 'an enemy in range, and nobody to call but a beast',
+    map: ['A..........N', '...........G'],
+    pieces: {
+      A: player(),
+      N: acting('obrona-pozycji', { weapons: [GUN], abilities: [CALL, SHIELD] }),
+      G: acting('drapieznik', { side: 'beasts', spd: 0 }),
+    },
+    does: '1 attack G gun, + ability shield',
+  },
+  {
+    when: 'an enemy in range, and help was called for before',
+    map: ['A..........N', '...........K'],
+    pieces: { A: player(), N: acting('obrona-pozycji', { weapons: [GUN], abilities: [CALL] }), K },
+    after: called,
+    does: '1 attack A gun, + hunker',
+  },
+  {
     when: 'the nearest where nobody has done harm, and no ability',
     map: ['A..........N', '....B.......'],
     pieces: { A: player(), B: player(), N: acting('obrona-pozycji', { weapons: [GUN] }) },
@@ -117,6 +196,40 @@ shows('obrona-pozycji', [
     when: 'nobody in sight and no cover',
     map: ['.......N', '........'],
     pieces: { A: player(), N: acting('obrona-pozycji', { weapons: [GUN] }) },
+    after: ({ battle, figure }) => battle.leave(figure('A')),
+    does: '3 hunker, + aim',
+  },
+  {
+    when: 'nobody in sight, no cover and somebody to call',
+    map: ['.......N', '.......G'],
+    pieces: {
+      A: player(),
+      N: acting('obrona-pozycji', { weapons: [GUN], abilities: [SHIELD, CALL] }),
+      G: acting('ochrona-celu'),
+    },
+    after: ({ battle, figure }) => battle.leave(figure('A')),
+    does: '3 hunker, + ability call',
+  },
+  {
+    when: 'the same, the list read again for the second AP',
+    map: ['.......N', '.......G'],
+    pieces: {
+      A: player(),
+      N: acting('obrona-pozycji', { weapons: [GUN], abilities: [SHIELD, CALL] }),
+      G: acting('ochrona-celu'),
+    },
+    rulings: { 'npc.list-again': 'list-again' },
+    after: ({ battle, figure }) => battle.leave(figure('A')),
+    does: '3 hunker; 3 ability call',
+  },
+  {
+    when: 'nobody in sight, no cover, and a field that is for an attack',
+    map: ['.......N', '.......G'],
+    pieces: {
+      A: player(),
+      N: acting('obrona-pozycji', { weapons: [GUN], abilities: [SHIELD] }),
+      G: acting('ochrona-celu'),
+    },
     after: ({ battle, figure }) => battle.leave(figure('A')),
     does: '3 hunker, + aim',
   },

@@ -8,7 +8,7 @@ const CONSOLE: Objective = {
   id: 'console',
   name: { pl: 'console', en: 'console' },
   zone: '1',
-  test: null,
+  tests: [],
   ap: 1,
   successes: 2,
   side: 'players',
@@ -82,6 +82,11 @@ const POSITIONS = {
   'of two enemies one has a single PŻ left': {
     map: ['K........N', '..........', 'F.........'],
     pieces: { K: FOE, F: { ...FOE, hpNow: 1 } },
+  },
+  'hurt, and an enemy far off': {
+    map: ['K..........................N'],
+    pieces: { K: FOE },
+    own: { hpNow: 2, traits: ['medytacja'] },
   },
   'in contact with two enemies': { map: ['KNF.....', '........'], pieces: { K: FOE, F: { ...FOE, hpNow: 1 } } },
   'an enemy within a charge': { map: ['K....N..', '........'], pieces: { K: FOE } },

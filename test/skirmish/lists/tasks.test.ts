@@ -7,7 +7,7 @@ const TASK: Objective = {
   id: 'task',
   name: { pl: 'task', en: 'task' },
   zone: '1',
-  test: null,
+  tests: [],
   ap: 1,
   successes: 2,
   side: 'npcs',

@@ -11,6 +11,8 @@ const MISSED: SwapChoice = {
   failures: 2,
   hits: 3,
   hp: 4,
+  hpWorth: 0.5,
+  free: 0,
   limit: 2,
   ignored: 0,
   useful: 3,
@@ -44,8 +46,13 @@ const ROWS: readonly Row[] = [
   ['1 PŻ left: none', { hp: 1 }, { 'first-success': 0, maximise: 0, optimal: 0 }],
   ['no success in the pool', { hits: 0 }, { 'first-success': 0, maximise: 0, optimal: 0 }],
   ['nothing to complete', { last: 0, useful: 1 }, { 'kill-or-objective': 0, 'first-success': 1 }],
+  // What costs nothing is no reason to spare a PŻ.
+  ['3 PŻ left, one swap free', { hp: 3, free: 1 }, { thrifty: 1, maximise: 2 }],
+  ['1 PŻ left, one swap free', { hp: 1, free: 1 }, { 'first-success': 1, maximise: 1, thrifty: 0, optimal: 1 }],
+  ['cover, one swap free', { ignored: 1, free: 1 }, { optimal: 2 }],
   // A success is worth 1 and a PŻ 1/2: a swap that completes nothing and has no effect is not worth it.
   ['worth nothing', { each: 0, last: 0 }, { optimal: 0 }],
+  ['in the last round', { each: 0.25, last: 0, hpWorth: 0.1 }, { optimal: 2 }],
   ['worth less than a PŻ', { each: 0.25, last: 0 }, { optimal: 0 }],
 ];
 
@@ -62,6 +69,8 @@ describe('swap policies', () => {
       failures: fc.integer({ min: 0, max: 2 }),
       hits: fc.integer({ min: 0, max: 9 }),
       hp: fc.integer({ min: 1, max: 12 }),
+      hpWorth: fc.constantFrom(0, 0.3, 0.6, 1.2),
+      free: fc.integer({ min: 0, max: 3 }),
       limit: fc.integer({ min: 1, max: 2 }),
       ignored: fc.integer({ min: 0, max: 3 }),
       useful: fc.integer({ min: 0, max: 12 }),

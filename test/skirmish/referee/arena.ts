@@ -57,16 +57,22 @@ const ZONES: readonly Zone[] = [
 
 const WEAPON = { range: 0, shots: null, dice: 'standard', ignoresCover: false, stuns: false, harmless: false } as const;
 const melee = (id: string, special: Partial<Weapon> = {}): Weapon => {
-  return { ...named(id), ...WEAPON, kind: 'melee', needsTwo: false, isTechnical: false, ...special };
+  return { ...named(id), ...WEAPON, kind: 'melee', needsTwo: false, isTechnical: false, offHand: false, ...special };
 };
 const PISTOL = melee('pistol', { kind: 'ranged', range: 18, shots: 2 });
 const SPEAR = melee('spear', { kind: 'thrown', range: 6, shots: 1 });
 const RIFLE = melee('rifle', { kind: 'ranged', range: 10 });
 const CLAWS = melee('claws', { needsTwo: true });
-const FIELD: Ability = { ...named('field'), ap: 1, test: 'technical', uses: 1, effect: { kind: 'shield', ignores: 1 } };
+export const FIELD: Ability = {
+  ...named('field'),
+  ap: 1,
+  test: 'technical',
+  uses: 1,
+  effect: { kind: 'shield', ignores: 1 },
+};
 
 const figure = (id: string, hp: number, weapons: readonly Weapon[], traits: readonly string[]): BandFigure => {
-  return { id, name: id, hp, spd: id === 'bob' ? 5 : 6, weapons, traits };
+  return { id, name: id, hp, spd: id === 'bob' ? 5 : 6, weapons, traits, epoch: null };
 };
 export const BAND: Band = {
   ...named('two'),
@@ -115,10 +121,10 @@ export const SCENARIO: Scenario = {
     }),
     force('egg', { profile: profile('egg', { spd: 4 }), side: 'players', zones: ['deployment'], escorted: true }),
   ],
-  objectives: [{ ...named('rob'), zone: 'hut', test: 'technical', ap: 1, successes: 2, side: 'players' }],
+  objectives: [{ ...named('rob'), zone: 'hut', tests: ['technical'], ap: 1, successes: 2, side: 'players' }],
   effects: [
     { ...named('tiger-comes'), kind: 'complication', rounds: [2], faces: [1, 2], force: 'tiger' },
-    { ...named('tripwire'), kind: 'trap', zone: 'ditch', test: 'agility', damage: 1 },
+    { ...named('tripwire'), kind: 'trap', zone: 'ditch', tests: ['agility'], damage: 1 },
   ],
   goal: { kind: 'neutralise', force: 'chief' },
   wins: [

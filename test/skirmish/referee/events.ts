@@ -67,20 +67,73 @@ export const test = (figure: number, kind: TestKind, rolled: number[], modified:
   const dice = balance === 0 ? 'standard' : balance > 0 ? 'advantage' : 'hindrance';
   return { type: 'test', figure, kind, dice, advantage, hindrance, rolled };
 };
-export const swap = (figure: number, place: number, from: number, to: number, hp: number): LogEvent => {
-  return { type: 'swap', figure, place, from, to, hp };
+/** A swap that is paid for and that nothing forces, unless traits say otherwise. */
+export const swap = (
+  figure: number,
+  place: number,
+  from: number,
+  to: number,
+  hp: number,
+  { free = null, forced = null }: { readonly free?: string | null; readonly forced?: string | null } = {},
+): LogEvent => {
+  return { type: 'swap', figure, place, from, to, hp, free, forced };
 };
 export const result = (figure: number, successes: number): LogEvent => ({ type: 'result', figure, successes });
+
+const once = (ids: readonly string[]) => ids.map((by) => ({ by, count: 1 }));
 
 /** PŻ that an attack takes; `ignored` by these, one success each. */
 export const damage = (figure: number, by: number, successes: number, hp: number, ...ignored: string[]): LogEvent => {
   const taken = Math.max(0, successes - ignored.length);
-  return { type: 'damage', figure, by, successes, ignored: ignored.map((id) => ({ by: id, count: 1 })), taken, hp };
+  return { type: 'damage', figure, by, successes, ignored: once(ignored), added: [], taken, hp };
 };
 export const trapDamage = (figure: number, taken: number, hp: number): LogEvent => {
-  return { type: 'damage', figure, by: null, successes: 0, ignored: [], taken, hp };
+  return { type: 'damage', figure, by: null, successes: 0, ignored: [], added: [], taken, hp };
 };
 export const eliminated = (figure: number): LogEvent => ({ type: 'eliminated', figure });
 export const end = (result: 'win' | 'loss' | 'draw', ending: string | null, round: number): LogEvent => {
   return { type: 'end', result, ending, round };
+};
+
+/** What traits do. */
+export const poolDie = (figure: number, by: string, from: number | null, to: number | null): LogEvent => {
+  return { type: 'pool-die', figure, by, from, to };
+};
+export const heal = (figure: number, by: string, amount: number, hp: number): LogEvent => {
+  return { type: 'heal', figure, by, amount, hp };
+};
+export const pay = (figure: number, by: string, hp: number): LogEvent => ({ type: 'pay', figure, by, hp });
+export const expire = (figure: number, hp: number): LogEvent => ({ type: 'expire', figure, by: 'wytrzymaly', hp });
+export const reroll = (figure: number, of: number, ...dice: [place: number, from: number, to: number][]): LogEvent => {
+  return {
+    type: 'reroll',
+    figure,
+    of,
+    by: 'szczescie-idioty',
+    dice: dice.map(([place, from, to]) => ({ place, from, to })),
+  };
+};
+export const useTrait = (figure: number, trait: string, ap: number, target: number | null = null): LogEvent[] => {
+  return [line(figure), { type: 'trait', figure, trait, ap, target }];
+};
+export const grant = (figure: number, target: number, by: string): LogEvent => ({ type: 'grant', figure, target, by });
+export const dread = (figure: number, enemy: number): LogEvent[] => [line(figure), { type: 'dread', figure, enemy }];
+export const balk = (figure: number): LogEvent => ({ type: 'balk', figure, ap: 1 });
+export const broken = (figure: number, weapon: string): LogEvent => ({ type: 'broken', figure, weapon });
+
+/** The same damage, with what else ignores it or adds to it, and what is taken and left then. */
+export const changed = (
+  damage: LogEvent,
+  facts: {
+    readonly ignored?: Readonly<Record<string, number>>;
+    readonly added?: Readonly<Record<string, number>>;
+    readonly taken: number;
+    readonly hp: number;
+  },
+): LogEvent => {
+  if (damage.type !== 'damage') throw new Error(`no damage but ${damage.type}`);
+  const { ignored = {}, added = {}, taken, hp } = facts;
+  const listed = (counts: Readonly<Record<string, number>>) =>
+    Object.entries(counts).map(([by, count]) => ({ by, count }));
+  return { ...damage, ignored: [...damage.ignored, ...listed(ignored)], added: listed(added), taken, hp };
 };

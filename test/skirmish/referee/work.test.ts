@@ -1,4 +1,5 @@
-import { at, SCENARIO } from './arena.ts';
+import type { Ability } from '../../../src/skirmish/spec.ts';
+import { at, FIELD, SCENARIO } from './arena.ts';
 import * as e from './events.ts';
 import { tellsFaults } from './faults.ts';
 import { BATTLE, untilLimit } from './legal.ts';
@@ -34,7 +35,7 @@ const DONE: Legal = {
   scenario: {
     ...WORK.scenario,
     wins: [],
-    objectives: SCENARIO.objectives.map((one) => ({ ...one, successes: 1, test: null })),
+    objectives: SCENARIO.objectives.map((one) => ({ ...one, successes: 1, tests: [] })),
   },
 };
 
@@ -153,6 +154,70 @@ tellsFaults('abilities', [
       },
     ],
     ['field is used for the 2. time; it may be 1 times'],
+  ],
+]);
+
+const HORN: Ability = { ...FIELD, id: 'horn', test: null, effect: { kind: 'call' } };
+
+/** The battle with a chief whose only ability is this one. */
+function withAbility(battle: Legal, ability: Ability): Legal {
+  const forces = battle.scenario.forces.map((one) =>
+    one.id === 'chief' ? { ...one, profile: { ...one.profile, abilities: [ability] } } : one,
+  );
+  return { ...battle, scenario: { ...battle.scenario, forces } };
+}
+
+/** The chief calls for help. */
+const CALL = withAbility(
+  untilLimit({}, e.idle(0), e.idle(2), e.idle(1), e.idle(3), [
+    e.activation(4),
+    ...e.ability(4, 'horn'),
+    { type: 'call', figure: 4 },
+    ...e.wait(4, 1),
+  ]),
+  HORN,
+);
+/** The same after a test that it passes. */
+const TESTED_CALL = withAbility(
+  untilLimit({}, e.idle(0), e.idle(2), e.idle(1), e.idle(3), [
+    e.activation(4),
+    ...e.ability(4, 'horn'),
+    e.test(4, 'will', [5, 1]),
+    e.result(4, 1),
+    { type: 'call', figure: 4 },
+    ...e.wait(4, 1),
+  ]),
+  { ...HORN, test: 'will' },
+);
+
+tellsFaults('a call for help', [
+  ['none', CALL, [], []],
+  ['none, after a test', TESTED_CALL, [], []],
+  ['of another figure', CALL, [{ at: ['call'], set: { figure: 3 } }], ['figure 3 calls in place of figure 4 (chief)']],
+  ['that is missing', CALL, [{ drop: ['call'] }], ['the call of figure 4 (chief) is missing']],
+  [
+    'after a failed test',
+    TESTED_CALL,
+    [
+      { at: ['test'], set: { rolled: [4, 1] } },
+      { at: ['result'], set: { successes: 0 } },
+    ],
+    ['figure 4 (chief) calls after a failed test'],
+  ],
+  [
+    'more often than it may be',
+    CALL,
+    [
+      { drop: ['wait', 4] },
+      {
+        before: ['end'],
+        add: [
+          { type: 'ability', figure: 4, ability: 'horn', ap: 1 },
+          { type: 'call', figure: 4 },
+        ],
+      },
+    ],
+    ['horn is used for the 2. time; it may be 1 times'],
   ],
 ]);
 

@@ -48,7 +48,7 @@ const VAULT: Scenario['objectives'][number] = {
   id: 'vault',
   name: { pl: 'sejf', en: 'vault' },
   zone: 'safe',
-  test: 'technical',
+  tests: ['technical'],
   ap: 1,
   successes: 2,
   side: 'players',

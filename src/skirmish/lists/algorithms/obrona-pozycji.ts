@@ -35,10 +35,10 @@ export const OBRONA_POZYCJI = algorithm('obrona-pozycji', [
       pl: 'kryje się i celuje tam, skąd spodziewa się ataku',
       en: 'hunkers down and aims where it expects an attack',
     },
-    // An ability would be of use here if it healed or called for help; the only effect that there is shields for a turn.
+    // Of the abilities this is the place for a call for help; a shield for a turn is for who is attacked.
     find: (situation, figure) => (situation.nearestSeen(figure) === NONE ? HOLDS : NONE),
-    act: (situation, figure) => situation.actions.hunker(figure) || situation.actions.aim(figure),
-    second: (situation, figure) => situation.actions.aim(figure),
+    act: ({ actions }, figure) => actions.hunker(figure) || actions.useAbility(figure, 'call') || actions.aim(figure),
+    second: ({ actions }, figure) => actions.useAbility(figure, 'call') || actions.aim(figure),
   },
   {
     id: 'avoid-risk',

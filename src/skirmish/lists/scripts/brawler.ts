@@ -4,7 +4,7 @@ import type { PriorityList } from '../priority-list.ts';
 import type { Situation } from '../situation.ts';
 import { attackOrAim, bestTarget, missionTarget, nearest, strike } from './fight.ts';
 import type { Taste } from './firing-cell.ts';
-import { ESCORT, HUNKER, LEAVE, onMission, WORK } from './goal.ts';
+import { ESCORT, HUNKER, LEAVE, onMission, USE_TRAIT, WORK } from './goal.ts';
 
 const TASTE: Taste = { cover: 0, distance: 0, contact: 0 };
 const WEAKEST_IN_MELEE = { kind: 'melee', prefer: 'weakest' } as const;
@@ -17,6 +17,7 @@ export const BRAWLER: PriorityList = {
   lines: [
     WORK,
     LEAVE,
+    USE_TRAIT,
     {
       id: 'fight-goal',
       name: { pl: 'walczy wręcz z celem misji', en: 'fights the target of the mission hand to hand' },

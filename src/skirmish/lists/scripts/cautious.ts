@@ -5,7 +5,7 @@ import { SCRIPT_NAMES } from '../names.ts';
 import type { Line, PriorityList } from '../priority-list.ts';
 import { approach, bestOrNearest, bestTarget, missionOr, missionTarget, nearest, step, strike } from './fight.ts';
 import { firingCell, type Taste } from './firing-cell.ts';
-import { ESCORT_WHILE_SAFE, HUNKER, LEAVE, oneMoveOnMission, onMission, WORK } from './goal.ts';
+import { ESCORT_WHILE_SAFE, HUNKER, LEAVE, oneMoveOnMission, onMission, USE_TRAIT, WORK } from './goal.ts';
 
 const TASTE: Taste = { cover: 0.5, distance: 0.02, contact: -0.5 };
 const HIDDEN: Wanted = { sight: 'hidden', nearest: 'own', advances: false, range: 0 };
@@ -23,6 +23,7 @@ export const CAUTIOUS: PriorityList = {
   lines: [
     WORK,
     LEAVE,
+    USE_TRAIT,
     {
       id: 'hide',
       name: { pl: 'chowa się z ostatnim PŻ', en: 'hides with its last PŻ' },

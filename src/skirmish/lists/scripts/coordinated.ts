@@ -5,7 +5,7 @@ import type { PriorityList } from '../priority-list.ts';
 import type { Situation } from '../situation.ts';
 import { approach, bestTarget, missionTarget, step, strike } from './fight.ts';
 import type { Taste } from './firing-cell.ts';
-import { ESCORT, ESCORT_WHILE_SAFE, enemyNear, HUNKER, LEAVE, onMission, WORK } from './goal.ts';
+import { ESCORT, ESCORT_WHILE_SAFE, enemyNear, HUNKER, LEAVE, onMission, USE_TRAIT, WORK } from './goal.ts';
 import { damageOfTurn } from './odds.ts';
 
 const TASTE: Taste = { cover: 0.15, distance: 0.01, contact: -0.1 };
@@ -20,6 +20,7 @@ export const COORDINATED: PriorityList = {
   lines: [
     WORK,
     LEAVE,
+    USE_TRAIT,
     {
       ...ESCORT,
       // The runner always; the others while no enemy is at hand.

@@ -101,6 +101,14 @@ function goOnMission(situation: Situation, figure: number, taste: Taste, ap: num
   return situation.goTo(figure, cell, ap) || situation.charge(figure, target, ap);
 }
 
+/** Uses a trait that is an action of its own where that is wise. */
+export const USE_TRAIT: Line = {
+  id: 'use-trait',
+  name: { pl: 'używa cechy', en: 'uses a trait' },
+  find: (situation, figure) => situation.actions.traits.wanted(figure),
+  act: (situation, figure, action) => situation.actions.traits.use(figure, action),
+};
+
 /** Krycie się with whatever AP are left. */
 export const HUNKER: Line = {
   id: 'hunker',

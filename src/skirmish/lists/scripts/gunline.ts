@@ -4,7 +4,7 @@ import type { PriorityList } from '../priority-list.ts';
 import type { Situation } from '../situation.ts';
 import { approach, bestOrNearest, bestTarget, missionOr, missionTarget, nearest, step, strike } from './fight.ts';
 import { firingCell, type Taste } from './firing-cell.ts';
-import { ESCORT_WHILE_SAFE, HUNKER, LEAVE, oneMoveOnMission, onMission, WORK } from './goal.ts';
+import { ESCORT_WHILE_SAFE, HUNKER, LEAVE, oneMoveOnMission, onMission, USE_TRAIT, WORK } from './goal.ts';
 
 const TASTE: Taste = { cover: 0.3, distance: 0.012, contact: -0.3 };
 
@@ -16,6 +16,7 @@ export const GUNLINE: PriorityList = {
   lines: [
     WORK,
     LEAVE,
+    USE_TRAIT,
     ESCORT_WHILE_SAFE,
     {
       id: 'fall-back',

@@ -2,7 +2,7 @@ import { SCRIPT_NAMES } from '../names.ts';
 import type { PriorityList } from '../priority-list.ts';
 import { approach, bestOrNearest, bestTarget, missionTarget, nearest, step, strike } from './fight.ts';
 import type { Taste } from './firing-cell.ts';
-import { ESCORT, HUNKER, LEAVE, onMission, WORK } from './goal.ts';
+import { ESCORT, HUNKER, LEAVE, onMission, USE_TRAIT, WORK } from './goal.ts';
 
 const TASTE: Taste = { cover: 0.15, distance: 0.01, contact: -0.1 };
 
@@ -14,6 +14,7 @@ export const OBJECTIVE: PriorityList = {
   lines: [
     WORK,
     LEAVE,
+    USE_TRAIT,
     ESCORT,
     step(
       'step-for-goal',

@@ -1,6 +1,7 @@
-import { MOST_OF_A_KIND, NONE } from '../../engine/battle.ts';
+import { type Battle, MOST_OF_A_KIND, NONE } from '../../engine/battle.ts';
+import { TIRED } from '../../engine/marks.ts';
 import { distanceSquared, isContact } from '../../engine/sight.ts';
-import { TEST_KINDS } from '../../spec.ts';
+import { TEST_KINDS, type Weapon } from '../../spec.ts';
 import { CONCEALED, COVERED, SEEN } from '../../table/table-map.ts';
 import type { Situation } from '../situation.ts';
 
@@ -42,23 +43,26 @@ class Prospect {
     const { readings, roster, map } = battle;
     const { weapons, traits } = roster.figures[figure]!;
     const isHunkered = battle.hunkered[target] === 1;
+    const isGranted = battle.marks.granted[figure] !== null;
+    const canHide = traits.does.seesConcealed === null && roster.figures[target]!.traits.does.neverConcealed === null;
     this.most = 0;
     this.weapons = weapons.length;
     this.target = battle.at[target]!;
     this.shootsInContact = readings.shootsFromMelee;
     for (let weapon = 0; weapon < weapons.length; weapon++) {
-      const { kind, range, ignoresCover, harmless, dice } = weapons[weapon]!;
+      const { kind, range, ignoresCover, harmless } = weapons[weapon]!;
       const isMelee = kind === 'melee';
       const isSpent = harmless || battle.shots[figure * MOST_OF_A_KIND + weapon] === 0;
       this.reach[weapon] = isSpent ? -2 : isMelee ? -1 : (range / map.cell) ** 2;
-      const isHelped = isAimed || (traits.advantage & BIT[kind]) !== 0;
+      const isHelped = isAimed || isGranted || (traits.advantage & BIT[kind]) !== 0;
+      const isFoiled = hindersAlways(battle, figure, weapons[weapon]!);
       for (let sight = 0; sight < SIGHTS; sight++) {
         const isCovered = (sight & 1) !== 0 && (!isMelee || readings.coverInMelee);
         let ignored = battle.shield[target]!;
         if (!ignoresCover && (isCovered || isHunkered)) ignored++;
         if (!ignoresCover && isCovered && isHunkered && readings.hunkerStacks) ignored++;
-        const isConcealed = (sight & 2) !== 0 && !isMelee && !traits.seesConcealed;
-        const isHindered = isConcealed || dice === 'hindrance' || (traits.hindrance & BIT[kind]) !== 0;
+        const isConcealed = (sight & 2) !== 0 && !isMelee && canHide;
+        const isHindered = isConcealed || isFoiled;
         const row = MEAN[1 + (isHelped ? 1 : 0) - (isHindered ? 1 : 0)]!;
         const mean = row[Math.min(ignored, 2)]!;
         this.means[weapon * SIGHTS + sight] = mean;
@@ -93,6 +97,18 @@ class Prospect {
     }
     return best;
   }
+}
+
+/** Whether every attack of the figure with this weapon is hindered now, wherever from. */
+function hindersAlways(battle: Battle, figure: number, { kind, dice, offHand, isTechnical }: Weapon): boolean {
+  const { traits } = battle.roster.figures[figure]!;
+  const { tired, acting } = battle.marks;
+  const bit = BIT[kind];
+  if (dice === 'hindrance' || (traits.hindrance & bit) !== 0) return true;
+  if (offHand && traits.does.usesBothHands === null) return true;
+  if ((battle.darkness & bit) !== 0 && traits.does.seesInDark === null) return true;
+  if (battle.readings.technologyInAttacks && isTechnical && (traits.hindranceWithTechnology & bit) !== 0) return true;
+  return acting === figure && (tired[figure]! & TIRED.all) !== 0 && (traits.tiredSubjects & bit) !== 0;
 }
 
 /** One is enough: an attack is thought over to the end before the next. */

@@ -1,14 +1,15 @@
-import { listBands } from '../battles/load-band.ts';
+import { CREATION_RULINGS } from '../battles/creation-rulings.ts';
 import { listScenarios } from '../battles/load-scenario.ts';
 import { type SettingValue, settingPaths } from '../battles/with-settings.ts';
 import { ALGORITHMS, SCRIPTS } from '../skirmish/lists/names.ts';
 import { LISTS } from '../skirmish/lists/registry.ts';
 import { POLICIES } from '../skirmish/policies/registry.ts';
 import { SKIRMISH_RULINGS } from '../skirmish/rulings.ts';
-import { TRAITS } from '../skirmish/traits/traits.ts';
-import type { Ruling } from '../systems/ruling.ts';
+import type { RulingSet } from '../systems/ruling.ts';
 import type { Listed } from './list.ts';
+import { listedBands } from './listed-bands.ts';
 import { listedRuling } from './listed-ruling.ts';
+import { listedTraits } from './listed-traits.ts';
 
 /** What `list` knows of battles, by kind. */
 export const BATTLE_LISTS = {
@@ -72,23 +73,6 @@ function printedValue(path: string, { rounds, forces }: ReturnType<typeof listSc
   return printed[key!]!;
 }
 
-function listedBands(): Listed[] {
-  return listBands().map(({ id, name, figures }) => ({
-    facts: {
-      id,
-      name,
-      figures: figures.map((figure) => ({ ...figure, weapons: figure.weapons.map((weapon) => weapon.id) })),
-    },
-    lines: [
-      `${id}  ${name.pl} / ${name.en}`,
-      ...figures.map(({ name: own, hp, spd, weapons, traits }) => {
-        const has = [...weapons.map((weapon) => weapon.name.pl), ...traits];
-        return `    ${own}: PŻ ${hp}, SPD ${spd}"; ${has.join(', ')}`;
-      }),
-    ],
-  }));
-}
-
 /** Priority lists with their lines, in the order of `ids`. */
 function listedLists(ids: readonly string[]): Listed[] {
   return ids.map((id) => {
@@ -111,21 +95,14 @@ function listedPolicies(): Listed[] {
   }));
 }
 
-function listedTraits(): Listed[] {
-  return Object.entries(TRAITS).map(([id, { name, place, rule, covered, why }]) => ({
-    facts: { id, name, place, rule, covered, ...(why === undefined ? {} : { why }) },
-    lines: [
-      `${id}  ${name.pl} / ${name.en}`,
-      `    ${rule} (${place})`,
-      ...(why === undefined ? [] : [`    ${covered === 'none' ? 'not played' : 'partly played'}: ${why}`]),
-    ],
-  }));
-}
-
-/** What `list rulings` calls the rulings of battles, in place of a system. */
+/** What `list rulings` calls the rulings of battles and of making bands, in place of a system. */
 const BATTLE = 'battle';
+const BAND = 'band';
 
 export function listedBattleRulings(): Listed[] {
-  const rulings: readonly (readonly [string, Ruling])[] = Object.entries(SKIRMISH_RULINGS);
-  return rulings.map(([id, ruling]) => listedRuling(BATTLE, id, ruling, ['play']));
+  return [...listedSet(BATTLE, SKIRMISH_RULINGS, 'play'), ...listedSet(BAND, CREATION_RULINGS, 'list bands')];
+}
+
+function listedSet(system: string, rulings: RulingSet, touched: string): Listed[] {
+  return Object.entries(rulings).map(([id, ruling]) => listedRuling(system, id, ruling, [touched]));
 }

@@ -2,6 +2,9 @@ import type { Command } from 'commander';
 import type { Study } from '../studies/study.ts';
 import { allowedValues, writeValue } from '../systems/parameter.ts';
 import { SYSTEMS } from '../systems/register.ts';
+import { LANGUAGES } from '../text/bilingual.ts';
+import { InputError } from '../text/input-error.ts';
+import { type MapOptions, readMapOptions } from './list-maps.ts';
 import { listedRuling } from './listed-ruling.ts';
 import { readWord } from './options.ts';
 import { print, type Session } from './session.ts';
@@ -26,16 +29,28 @@ export interface Listed {
   readonly lines: readonly string[];
 }
 
+interface ListOptions extends MapOptions {
+  readonly json?: true;
+  readonly conflicts?: true;
+}
+
 export function addListCommand(program: Command, session: Session): void {
   program
     .command('list')
     .description('what there is, with parameters, ranges and defaults')
     .argument('[kind]', KINDS.join(', '))
     .option('--json', 'as JSON')
-    .action(async (kind: string | undefined, { json }: { json?: true }) => {
+    .option('--map <folder>', 'with scenarios: draw the map of each, as <scenario>.svg')
+    .option('--lang <language>', `the language of the maps: ${LANGUAGES.join(' or ')}; by default pl`)
+    .option('--conflicts', 'with traits: the pairs that are pointless on one figure, or work differently together')
+    .action(async (kind: string | undefined, { json, conflicts, ...options }: ListOptions) => {
+      if (conflicts && kind !== 'traits')
+        throw new InputError("--conflicts is about traits: 'list traits --conflicts'");
       const kinds = kind === undefined ? KINDS : [readWord('list', kind, KINDS)];
+      const writeMaps = readMapOptions(options, kind);
       const lists = new Map<Kind, Listed[]>();
-      for (const each of kinds) lists.set(each, await listOf(each));
+      for (const each of kinds) lists.set(each, conflicts ? await conflictList() : await listOf(each));
+      await writeMaps();
       await print(json ? toJson(lists, kind) : toText(lists), session);
     });
 }
@@ -75,6 +90,10 @@ async function listOf(kind: Kind): Promise<Listed[]> {
     default:
       return (await import('./list-battles.ts')).BATTLE_LISTS[kind]();
   }
+}
+
+async function conflictList(): Promise<Listed[]> {
+  return (await import('./listed-traits.ts')).listedConflicts();
 }
 
 function listedTest(system: string, id: string, test: (typeof SYSTEMS)[number]['tests'][string]): Listed {

@@ -25,6 +25,7 @@ interface PlayOptions extends RawBattleOptions {
   readonly chart?: string;
   readonly table?: string;
   readonly lines?: true;
+  readonly traits?: true;
   readonly lang: string;
 }
 
@@ -34,6 +35,7 @@ interface PlayOutput {
   readonly chart: ChartPlace | undefined;
   readonly table: (typeof MARKUPS)[number] | undefined;
   readonly lines: boolean;
+  readonly traits: boolean;
   readonly language: Language;
 }
 
@@ -53,6 +55,7 @@ export function addPlayCommand(program: Command, session: Session): void {
     .option('--chart <file>', 'write a chart: .vl.json, .svg, .png or .html')
     .option('--table <markup>', 'print the tables: md or html')
     .option('--lines', 'how often each line of each priority list was reached, fired and failed')
+    .option('--traits', 'how often each trait of the bands did something')
     .option('--lang <language>', `the language of tables and charts: ${LANGUAGES.join(' or ')}`, LANGUAGES[0])
     .addHelpText(
       'after',
@@ -134,29 +137,30 @@ async function readBattles({ battles, samples, precision }: PlayOptions): Promis
   return DEFAULTS.battles;
 }
 
-function readOutput({ csv, chart: path, table, lines, lang }: PlayOptions): PlayOutput {
+function readOutput({ csv, chart: path, table, lines, traits, lang }: PlayOptions): PlayOutput {
   const chart = readChartPlace(path);
   const markup = table === undefined ? undefined : readWord('--table', table, MARKUPS);
-  if (csv === '-' && (markup !== undefined || lines)) {
-    throw new InputError('--csv - and --table or --lines both write to standard output; give --csv a file');
+  if (csv === '-' && (markup !== undefined || lines || traits)) {
+    throw new InputError('--csv - and --table, --lines or --traits both write to standard output; give --csv a file');
   }
   // Whoever asks for no file wants to see the answer.
-  const isShown = lines || (csv === undefined && chart === undefined);
+  const isShown = lines || traits || (csv === undefined && chart === undefined);
   return {
     csv,
     chart,
     table: markup ?? (isShown ? 'md' : undefined),
     lines: lines === true,
+    traits: traits === true,
     language: readWord('--lang', lang, LANGUAGES),
   };
 }
 
-async function tablesOf(report: BattleReport, { lines, language }: PlayOutput): Promise<Table[]> {
+async function tablesOf(report: BattleReport, { lines, traits, language }: PlayOutput): Promise<Table[]> {
   const { battleTables } = await import('../report/battle-table.ts');
   const tables = battleTables(report, language);
-  if (!lines) return tables;
-  const { lineTables } = await import('../report/line-table.ts');
-  return [...tables, ...lineTables(report.results, language)];
+  if (lines) tables.push(...(await import('../report/line-table.ts')).lineTables(report.results, language));
+  if (traits) tables.push(...(await import('../report/trait-uses.ts')).traitUsesTables(report.results, language));
+  return tables;
 }
 
 async function tableContent(tables: readonly Table[], markup: (typeof MARKUPS)[number]): Promise<string> {

@@ -81,6 +81,11 @@ export class TrialStream {
     return Math.imul((scrambled << 7) | (scrambled >>> 25), 9);
   }
 
+  /** Tells how far the stream has come: as good as never the same after a different count of words. */
+  get mark(): number {
+    return this.a ^ Math.imul(this.b, 0x9e3779b1) ^ Math.imul(this.c, 0x85ebca6b) ^ Math.imul(this.d, 0xc2b2ae35);
+  }
+
   /** A uniform integer in [0, bound); bound is at most 2 ** 21. */
   below(bound: number): number {
     // A literal, so that the compiler is sure to fold it.
@@ -162,6 +167,11 @@ export class TrialStreams {
       this.streams.push(stream);
     }
     return stream;
+  }
+
+  /** The marks of all streams, in the order in which they were first asked for. */
+  marks(each: (mark: number) => void): void {
+    for (let index = 0; index < this.streams.length; index++) each(this.streams[index]!.mark);
   }
 
   /** Puts every stream at the start of the trial. */

@@ -9,6 +9,7 @@ import { lineCsv } from './line-csv.ts';
 import { lineTables } from './line-table.ts';
 import type { PageSection } from './page.ts';
 import { renderSvg } from './render.ts';
+import { traitUsesCsv, traitUsesTables } from './trait-uses.ts';
 
 const FOLDER = 'teohiphip/battles';
 
@@ -17,20 +18,27 @@ export async function battleStudyFiles(
   study: BattleStudy,
   results: readonly BattleResult[],
 ): Promise<{ readonly files: ReadonlyMap<string, string>; readonly section: PageSection }> {
-  const { id, title, note, grid, lines, battles } = study;
+  const { id, title, note, grid, lines, traits, battles } = study;
   const report = { ...battleReportOf(grid, battles, results), title };
   const csv = `${FOLDER}/${id}.csv`;
   const files = new Map([[csv, battleCsv(grid, results)]]);
   const linesCsv = lines ? `${FOLDER}/${id}.lines.csv` : undefined;
   if (linesCsv !== undefined) files.set(linesCsv, lineCsv(results));
+  const traitsCsv = traits ? `${FOLDER}/${id}.traits.csv` : undefined;
+  if (traitsCsv !== undefined) files.set(traitsCsv, traitUsesCsv(results));
   const inLanguage = async (language: Language) => {
     const spec = battleChart(report, language);
     const svg = await renderSvg(spec);
     const name = `${FOLDER}/${id}${language === 'pl' ? '' : `.${language}`}`;
     files.set(`${name}.vl.json`, `${JSON.stringify(spec, null, 1)}\n`);
     files.set(`${name}.svg`, svg);
-    return { svg, tables: battleTables(report, language), lines: lines ? lineTables(results, language) : [] };
+    return {
+      svg,
+      tables: battleTables(report, language),
+      lines: lines ? lineTables(results, language) : [],
+      traits: traits ? traitUsesTables(results, language) : [],
+    };
   };
   const [pl, en] = [await inLanguage('pl'), await inLanguage('en')];
-  return { files, section: { anchor: `battles-${id}`, title, note, csv, linesCsv, pl, en } };
+  return { files, section: { anchor: `battles-${id}`, title, note, csv, linesCsv, traitsCsv, pl, en } };
 }

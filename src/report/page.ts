@@ -16,8 +16,9 @@ export interface PageSection {
   readonly note: Bilingual | undefined;
   /** The path of its CSV beside the page. */
   readonly csv: string;
-  /** Of battles that show the lines of their priority lists: the path of the CSV of those. */
+  /** Of battles that show the lines of their priority lists, or the uses of traits: the paths of the CSV of those. */
   readonly linesCsv?: string | undefined;
+  readonly traitsCsv?: string | undefined;
   readonly pl: PageContent;
   readonly en: PageContent;
 }
@@ -31,6 +32,7 @@ interface PageContent {
   readonly svg: string;
   readonly tables: readonly Table[];
   readonly lines?: readonly Table[];
+  readonly traits?: readonly Table[];
 }
 
 const TITLE: Bilingual = { pl: 'Szanse w testach', en: 'Odds of tests' };
@@ -43,6 +45,8 @@ const TABLE: Bilingual = { pl: 'Tabela', en: 'Table' };
 const DATA: Bilingual = { pl: 'Dane (CSV)', en: 'Data (CSV)' };
 const LINES: Bilingual = { pl: 'Linie list priorytetów', en: 'Lines of the priority lists' };
 const LINES_DATA: Bilingual = { pl: 'Linie (CSV)', en: 'Lines (CSV)' };
+const TRAITS: Bilingual = { pl: 'Użycia cech', en: 'Uses of traits' };
+const TRAITS_DATA: Bilingual = { pl: 'Cechy (CSV)', en: 'Traits (CSV)' };
 const BATTLES: Bilingual = { pl: 'Potyczki', en: 'Battles' };
 const BATTLES_INTRO: Bilingual = {
   pl: 'Całe potyczki, rozegrane algorytmami z podręcznika. Bitew jest tu niewiele: przedziały mówią, co z tego wynika; więcej daje „hyperputer play”.',
@@ -67,22 +71,28 @@ function inBoth(content: (language: Language) => string): string {
 }
 
 function sectionOf(page: PageSection): string {
-  const { anchor, title, note, csv, linesCsv } = page;
+  const { anchor, title, note, csv, linesCsv, traitsCsv } = page;
   const content = (language: Language) => {
-    const { svg, tables, lines = [] } = page[language];
+    const { svg, tables, lines = [], traits = [] } = page[language];
     return [
       figure(svg, tables[0]!.caption),
       folded(TABLE[language], tables),
       ...(lines.length === 0 ? [] : [folded(LINES[language], lines)]),
+      ...(traits.length === 0 ? [] : [folded(TRAITS[language], traits)]),
       '',
     ].join('\n');
   };
+  const links = [
+    link(csv, DATA),
+    ...(linesCsv === undefined ? [] : [link(linesCsv, LINES_DATA)]),
+    ...(traitsCsv === undefined ? [] : [link(traitsCsv, TRAITS_DATA)]),
+  ];
   return [
     `<section aria-labelledby="${anchor}">`,
     `<h3 id="${anchor}">${both(title)}</h3>`,
     note === undefined ? '' : both(note, 'p'),
     inBoth(content),
-    `<p>${link(csv, DATA)}${linesCsv === undefined ? '' : ` ${link(linesCsv, LINES_DATA)}`}</p>`,
+    `<p>${links.join(' ')}</p>`,
     '</section>',
   ].join('\n');
 }

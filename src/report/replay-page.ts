@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { SCRIPT_NAMES } from '../skirmish/lists/names.ts';
 import type { BattleLog, LogHeader } from '../skirmish/log/event.ts';
 import { POLICIES } from '../skirmish/policies/registry.ts';
@@ -6,6 +5,7 @@ import { SKIRMISH_RULINGS } from '../skirmish/rulings.ts';
 import type { Band, Scenario } from '../skirmish/spec.ts';
 import { defaultOption } from '../systems/ruling.ts';
 import { type Bilingual, LANGUAGES } from '../text/bilingual.ts';
+import { contentPolicy } from './content-policy.ts';
 import { escapeHtml } from './markup.ts';
 import { VERSION } from './package-facts.ts';
 import { REPLAY_CLIENT } from './replay/client-script.ts';
@@ -44,7 +44,7 @@ export function replayPage(log: BattleLog, scenario: Scenario, band?: Band): str
     '<html lang="pl">',
     '<head>',
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policyOf()}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${contentPolicy([REPLAY_CSS], [REPLAY_CLIENT])}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`${scenario.name.pl} / ${scenario.name.en} · ${battle}`)}</title>`,
     `<style>${REPLAY_CSS}</style>`,
@@ -79,12 +79,6 @@ export function replayPage(log: BattleLog, scenario: Scenario, band?: Band): str
     '</html>',
     '',
   ].join('\n');
-}
-
-/** Only the page's own style and script, known by their hashes. */
-function policyOf(): string {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  return `default-src 'none'; style-src ${hash(REPLAY_CSS)}; script-src ${hash(REPLAY_CLIENT)}; base-uri 'none'; form-action 'none'`;
 }
 
 /** The rulings that differ from the default reading. */

@@ -74,9 +74,17 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
     simulated.set(study, await runStudy(study, runOptions));
   }
   const runner = await options.runner();
-  const battlesFought = fightAll(battles, { ...options, runner });
-  // Whoever awaits them hears of a fault; nobody does when a study fails before.
-  battlesFought.catch(() => {});
+  let awaited: BattleStudy | undefined;
+  const doneAhead = new Map<BattleStudy, number>();
+  const fights = fightAll(battles, {
+    runner,
+    signal: options.signal,
+    // Until this thread waits for them, the progress that is shown is that of the odds.
+    onProgress(study, progress) {
+      if (study !== awaited) doneAhead.set(study, progress.trialsDone);
+      else options.onProgress?.(fromThere(progress, doneAhead.get(study) ?? 0));
+    },
+  });
   for (const study of sharedOut(shown, runner)) {
     exactOdds.askAhead(exactCellsOf(study), runner);
     for (const { ruling, study: other } of otherReadings(study)) {
@@ -94,7 +102,12 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
     // Of a simulation a small shift could not be told from chance.
     if (study.method !== 'mc') asked.push(await sensitivityOf(study, runOptions, { known: cells, exactOnly: true }));
   }
-  const fought = await battlesFought;
+  const fought: Fought[] = [];
+  for (const [index, study] of battles.entries()) {
+    awaited = study;
+    onStudy?.({ id: study.id, group: 'battles' }, shown.length + index, all);
+    fought.push(await fights[index]!);
+  }
   for (const own of fought) for (const [path, content] of own.files) files.set(path, content);
   const sections = fought.map(({ section }) => section);
   const page = reportPage(onPage, sections, asked);
@@ -113,18 +126,39 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
 
 type Fought = BattleFiles & { readonly section: PageSection };
 
-/** On other threads where there are any, while this one works on the odds. */
-async function fightAll(
-  studies: readonly BattleStudy[],
-  options: Pick<ReportOptions, 'signal'> & { readonly runner: ShardRunner },
-): Promise<Fought[]> {
-  const fought: Fought[] = [];
-  for (const study of studies) {
-    const { cases, seed, battles } = study;
-    const results = await runBattles(cases, { ...options, seed, battles });
-    fought.push({ study, strongId: battlesId(cases, seed, battles), ...(await battleStudyFiles(study, results)) });
-  }
-  return fought;
+interface FightOptions {
+  readonly runner: ShardRunner;
+  readonly signal: AbortSignal | undefined;
+  readonly onProgress: (study: BattleStudy, progress: SimulationProgress) => void;
+}
+
+/** One after the other, on other threads where there are any, while this one works on the odds. */
+function fightAll(studies: readonly BattleStudy[], options: FightOptions): Promise<Fought>[] {
+  let before: Promise<unknown> = Promise.resolve();
+  return studies.map((study) => {
+    const fight = before.then(() => foughtOf(study, options));
+    // Whoever awaits it hears of a fault; nobody does when a study fails before.
+    fight.catch(() => {});
+    before = fight;
+    return fight;
+  });
+}
+
+async function foughtOf(study: BattleStudy, { runner, signal, onProgress }: FightOptions): Promise<Fought> {
+  const { cases, seed, battles } = study;
+  const results = await runBattles(cases, {
+    runner,
+    seed,
+    battles,
+    ...(signal === undefined ? {} : { signal }),
+    onProgress: (progress) => onProgress(study, progress),
+  });
+  return { study, strongId: battlesId(cases, seed, battles), ...(await battleStudyFiles(study, results)) };
+}
+
+/** The progress of what was left when so many trials were done. */
+function fromThere(progress: SimulationProgress, done: number): SimulationProgress {
+  return { ...progress, trialsDone: progress.trialsDone - done, trials: progress.trials - done };
 }
 
 /** Those of the studies that other threads are to compute ahead: this one computes the first as it comes to them. */

@@ -68,6 +68,7 @@ describe('battles', () => {
       threads: 2,
       run: () => Promise.reject(new Error('not asked')),
       battles: (): Promise<BattleTally> => Promise.reject(new Error('the worker died')),
+      outcomes: () => Promise.reject(new Error('not asked')),
       exact: () => Promise.reject(new Error('not asked')),
       close: async () => {},
     };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkPairing } from '../../src/battles/check-pairing.ts';
-import { findBand, listBands } from '../../src/battles/load-band.ts';
+import { findBand, listBands, listCreatedBands } from '../../src/battles/load-band.ts';
 import { listProfiles } from '../../src/battles/load-profiles.ts';
 import { findScenario, listScenarios } from '../../src/battles/load-scenario.ts';
+import { TRAITS } from '../../src/skirmish/traits/traits.ts';
 import { complaintOf } from '../complaint.ts';
 
 const PROFILES = new Map(listProfiles().map((profile) => [profile.id, profile]));
@@ -16,7 +17,7 @@ describe('profiles as printed in Podręcznik mistrza gry, Przykładowe profile B
     },
     {
       id: 'agent-moiry',
-      printed: { hp: 5, spd: 6, traits: ['zimna-krew', 'taktyk'], algorithm: 'agresywny-szturmowiec' },
+      printed: { hp: 5, spd: 6, traits: ['zimna-krew', 'taktyk-bn'], algorithm: 'agresywny-szturmowiec' },
       weapons: [
         { kind: 'ranged', range: 24 },
         { kind: 'melee', range: 0, stuns: true, harmless: true },
@@ -52,10 +53,12 @@ describe('profiles as printed in Podręcznik mistrza gry, Przykładowe profile B
   });
 });
 
+const CALL = { test: null, uses: 1, effect: { kind: 'call' } };
+
 it.each([
   { id: 'naukowiec-z-jajem', printed: { hp: 3, spd: 4, weapons: [] } },
   { id: 'mini-raptor', printed: { hp: 1, weapons: [{ dice: 'hindrance' }] } },
-  { id: 'klopotek', printed: { hp: 6, algorithm: 'obrona-pozycji', abilities: [{ test: 'technical' }] } },
+  { id: 'klopotek', printed: { hp: 6, algorithm: 'obrona-pozycji', abilities: [CALL, { test: 'technical' }] } },
 ])('$id has what its scenario prints', ({ id, printed }) => {
   expect(PROFILES.get(id)).toMatchObject(printed);
 });
@@ -149,12 +152,48 @@ it('the mirror has the same figures on both sides', () => {
 });
 
 describe('bands', () => {
-  it.each(listBands())('$id is made of at most 12 PK, 4-8 PŻ each', ({ figures }) => {
-    expect(figures.reduce((sum, { hp }) => sum + hp, 0)).toBeLessThanOrEqual(12);
-    for (const { hp } of figures) {
-      expect(hp).toBeGreaterThanOrEqual(4);
-      expect(hp).toBeLessThanOrEqual(8);
-    }
+  // PK by hand: PŻ bought, and a third of the PC that negatives do not pay for.
+  it.each([
+    { id: 'duet', pk: 6 + 6 },
+    { id: 'duet-z-dowodca', pk: 5 + (9 - 6) / 3 + 5 + (7 - 4) / 3 },
+    { id: 'lustro', pk: 4 + 4 + 4 },
+    { id: 'medycy', pk: 4 + 4 + 4 },
+    { id: 'najgorsza-banda', pk: 4 },
+    { id: 'nocna-banda', pk: 4 + 4 + 4 },
+    { id: 'pojedynkowicz', pk: 4 },
+    { id: 'samotny-wilk', pk: 8 },
+    { id: 'samotny-wilk-czolg', pk: 8 + (21 - 9) / 3 },
+    { id: 'samotny-wilk-hazardzista', pk: 6 + (28 - 10) / 3 },
+    { id: 'strzelcy', pk: 4 + 4 + 4 },
+    { id: 'szybcy-biegacze', pk: 4 + 4 + 4 },
+    { id: 'technicy', pk: 4 + 4 + 4 },
+    { id: 'trzech-rekrutow', pk: 4 + 4 + 4 },
+    { id: 'twarda-trojka', pk: 4 + 4 + 4 },
+    { id: 'zabijaki', pk: 4 + 4 + 4 },
+    { id: 'zenon-kowalski', pk: 4 },
+  ])('$id costs $pk PK', ({ id, pk }) => {
+    expect(listCreatedBands().map(({ band }) => band.id)).toContain(id);
+    expect(listCreatedBands().find(({ band }) => band.id === id)!.sum.pk).toBe(pk);
+  });
+
+  it('break the rules of creation only where they say so: the mirror of a profile, and the card of Dodatek A', () => {
+    const breaking = listCreatedBands().filter(({ breaksRules }) => breaksRules !== null);
+    expect(breaking.map(({ band, faults }) => [band.id, faults.length])).toEqual([
+      ['lustro', 3],
+      ['zenon-kowalski', 2],
+    ]);
+  });
+
+  it('the card of Dodatek A: 4 PŻ, +11 PC and −11 PC', () => {
+    const { sum } = listCreatedBands().find(({ band }) => band.id === 'zenon-kowalski')!;
+    expect(sum.figures).toEqual([{ id: 'zenon', hp: 4, gained: 11, spent: 11, owed: 0, pkForPc: 0, pk: 4 }]);
+  });
+
+  it('the worst band has every negative trait of the list', () => {
+    const [figure] = findBand('najgorsza-banda').figures;
+    const negative = Object.entries(TRAITS).filter(([, { pc, category }]) => category !== 'profile' && pc! > 0);
+    expect(figure!.traits).toEqual(negative.map(([id]) => id));
+    expect(figure).toMatchObject({ hp: 2, spd: 2 });
   });
 
   const pairs = listScenarios().flatMap((scenario) => listBands().map((band) => ({ scenario, band })));

@@ -126,7 +126,10 @@ const ROWS: readonly (readonly [command: string, message: string | RegExp])[] = 
   ['play lustro --samples many', "--samples is 'many'; allowed: a whole number 1..1000000000"],
   ['play lustro --battles 9 --precision 0.1', '--battles and --precision both say how many battles; give one'],
   ['play lustro --precision 0', "--precision is '0'; allowed: 0.0001..0.5, or 0.01%..50%"],
-  ['play lustro --csv - --lines', '--csv - and --table or --lines both write to standard output; give --csv a file'],
+  [
+    'play lustro --csv - --lines',
+    '--csv - and --table, --lines or --traits both write to standard output; give --csv a file',
+  ],
   ['play lustro --chart odds.gif', "--chart is 'odds.gif'; allowed: a file that ends in .vl.json, .svg, .png, .html"],
   [
     'play lustro pojedynek --chart odds.svg --band duet,lustro --script gunline,brawler --policy never,optimal',
@@ -141,6 +144,10 @@ const ROWS: readonly (readonly [command: string, message: string | RegExp])[] = 
     'replay lustro --map map.svg --from 99,0',
     '99,0 is not on the table; allowed: x from 0 to 24 and y from 0 to 24 inches',
   ],
+  ['list --map maps', "--map draws scenarios: 'list scenarios --map <folder>'"],
+  ['list bands --map maps', "--map draws scenarios: 'list scenarios --map <folder>'"],
+  ['list scenarios --lang en', '--lang is about maps; give --map a folder'],
+  ['list scenarios --map maps --lang de', "unknown value of --lang 'de'. Known: pl, en"],
   ['replay lustro --map map.svg --from here', "--from is 'here'; allowed: x,y in inches, such as 12,30.5"],
 ];
 
@@ -158,6 +165,7 @@ describe('bad input', () => {
   it.each([
     ['report --out a-file', /^hyperputer: a-file: cannot be written \(.* is a file, not a folder\)\n$/],
     ['report --out a-file/reports', /^hyperputer: a-file\/reports: cannot be written \(ENOTDIR.*\)\n$/],
+    ['list scenarios --map a-file', /^hyperputer: a-file: cannot be written \(.* is a file, not a folder\)\n$/],
     ['report --out /proc/reports', /^hyperputer: \/proc\/reports: cannot be written \(ENOENT.*\)\n$/],
     [
       'odds pierwsze-kroki check --csv nowhere/odds.csv',

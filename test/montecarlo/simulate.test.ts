@@ -30,6 +30,10 @@ class FailingRunner implements ShardRunner {
     throw new Error('the worker died');
   }
 
+  async outcomes(): Promise<never> {
+    throw new Error('the worker died');
+  }
+
   async exact(): Promise<never> {
     throw new Error('the worker died');
   }

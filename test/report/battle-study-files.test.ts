@@ -12,6 +12,7 @@ const STUDY: BattleStudy = {
   grid: DUEL_GRID,
   cases: casesOf(DUEL_GRID).cases,
   lines: false,
+  traits: false,
   battles: 200,
   seed: 'seed',
 };

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { bundleReplayClient } from '../../scripts/build-replay-client.ts';
+import { bundleScript, REPLAY_SCRIPTS } from '../../scripts/build-replay-client.ts';
 import { stateAfter } from '../../src/report/replay/battle-state.ts';
 import { replayData } from '../../src/report/replay/page-data.ts';
 import { packRuns, unpackRuns } from '../../src/report/replay/runs.ts';
@@ -49,9 +49,9 @@ describe('the replay page', () => {
     expect(page).not.toMatch(/\sstyle="/);
   });
 
-  it('runs the client as its sources make it', async () => {
-    const committed = readFileSync(new URL('../../src/report/replay/client-script.ts', import.meta.url), 'utf8');
-    expect(committed, 'run `npm run build:replay`').toBe(await bundleReplayClient());
+  it.each(REPLAY_SCRIPTS)('runs $target as its sources make it', async (script) => {
+    const committed = readFileSync(new URL(`../../src/report/replay/${script.target}`, import.meta.url), 'utf8');
+    expect(committed, 'run `npm run build:replay`').toBe(await bundleScript(script));
   });
 
   it('says everything in both languages', () => {
@@ -88,8 +88,13 @@ describe('the battle after an event', () => {
 
   it('begins with nobody on the table but who has arrived', () => {
     const figures = figuresAfter(0);
-    expect(figures[NOWAK]).toMatchObject({ at: 12 * 18 + 4, fate: 'present', hp: 6 });
-    expect(figures[WROBEL]).toMatchObject({ at: -1, fate: 'waiting' });
+    expect(figures[NOWAK]).toMatchObject({ at: 12 * 18 + 4, fate: 'present' });
+    expect(figures[WROBEL]).toMatchObject({ at: -1, fate: 'waiting', hp: 6 });
+  });
+
+  it('begins with the PŻ that a trait lends', () => {
+    expect(data.figures[NOWAK]).toMatchObject({ hp: 6, startHp: 7 });
+    expect(figuresAfter(0)[NOWAK]!.hp).toBe(7);
   });
 
   it.each([
@@ -107,6 +112,13 @@ describe('the battle after an event', () => {
     ['until it is activated', eventOf('stun') + 1, NOWAK, { stunned: 0, acted: true }],
     ['who has no PŻ left is off the table', eventOf('eliminated'), WARRIOR, { at: -1, fate: 'eliminated', hp: 0 }],
     ['who leaves is off the table', eventOf('leaves'), SCIENTIST, { at: -1, fate: 'left' }],
+    ['a die is added to a pool', eventOf('pool-die'), NOWAK, { pool: [6, 5, 3, 2, 1] }],
+    ['a die of a pool turns', eventOf('pool-die', 2), NOWAK, { pool: [6, 5, 4, 2, 1] }],
+    ['a swap may cost nothing', eventOf('swap', 2), NOWAK, { pool: [6, 5, -4, 2, 1], hp: 4 }],
+    ['PŻ come back', eventOf('heal'), NOWAK, { hp: 5 }],
+    ['PŻ are paid', eventOf('pay'), NOWAK, { hp: 4 }],
+    ['PŻ that were lent go', eventOf('expire'), NOWAK, { hp: 3 }],
+    ['a die leaves a pool', eventOf('pool-die', 3), WROBEL, { pool: [-5, 4, 4, 2, 1] }],
     ['the beast has come', data.events.length - 1, TIGER, { at: 7 * 18 + 13, fate: 'present' }],
   ] as const)('%s', (_, event, figure, state) => {
     expect(figuresAfter(event)[figure]).toMatchObject(state);
@@ -126,6 +138,29 @@ describe('the battle after an event', () => {
     const advantage = data.events[eventOf('test', 2)]!.dice!;
     expect(advantage.map(({ counts }) => counts)).toEqual([false, true, true]);
     expect(data.events[eventOf('activation', 2)]!.dice).toBeNull();
+  });
+
+  it('shows what is rolled again, and the dice of a test again after one within it', () => {
+    const within = eventOf('heal') - 2;
+    const outer = [
+      { value: 3, was: 1, counts: true },
+      { value: 4, was: 2, counts: true },
+    ];
+    expect(data.events[eventOf('reroll')]!.dice).toEqual([outer[0], { value: 2, was: null, counts: true }]);
+    expect([within - 1, within, within + 1, within + 2, within + 3].map((event) => data.events[event]!.dice)).toEqual([
+      outer,
+      [
+        { value: 6, was: null, counts: true },
+        { value: 2, was: null, counts: true },
+      ],
+      [
+        { value: 6, was: null, counts: true },
+        { value: 2, was: null, counts: true },
+      ],
+      outer,
+      outer,
+    ]);
+    expect(data.events[eventOf('balk')]!.dice).toBeNull();
   });
 });
 

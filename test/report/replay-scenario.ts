@@ -43,6 +43,7 @@ const weapon = (id: string, pl: string, en: string, kind: Weapon['kind'], range:
   harmless: false,
   needsTwo: false,
   isTechnical: false,
+  offHand: false,
 });
 
 const PISTOL = weapon('pistolet-energetyczny', 'Pistolet energetyczny', 'Energy pistol', 'ranged', 18);
@@ -90,6 +91,14 @@ const BOSS = profile('klopotek', 'Agent Kłopotek', 'Agent Kłopotek', {
       test: 'technical',
       uses: 1,
       effect: { kind: 'shield', ignores: 1 },
+    },
+    {
+      id: 'wezwanie',
+      name: { pl: 'Wezwanie pomocników', en: 'Call for help' },
+      ap: 1,
+      test: null,
+      uses: 1,
+      effect: { kind: 'call' },
     },
   ],
   algorithm: 'obrona-pozycji',
@@ -143,7 +152,7 @@ export const SCENARIO: Scenario = {
       id: 'zgasic',
       name: { pl: 'Zgasić ognisko', en: 'Put out the fire' },
       zone: 'ognisko',
-      test: 'technical',
+      tests: ['technical'],
       ap: 1,
       successes: 2,
       side: 'players',
@@ -163,7 +172,7 @@ export const SCENARIO: Scenario = {
       id: 'sidla',
       name: { pl: 'Sidła', en: 'Snares' },
       zone: 'wnyki',
-      test: 'agility',
+      tests: ['agility'],
       damage: 1,
     },
   ],
@@ -193,7 +202,7 @@ export const BAND: Band = {
   id: 'czasownicy',
   name: { pl: 'Czasownicy', en: 'Timers' },
   figures: [
-    { id: 'nowak', name: 'Nowak', hp: 6, spd: 6, weapons: [PISTOL], traits: ['celne-oko'] },
-    { id: 'wrobel', name: 'Wróbel', hp: 6, spd: 6, weapons: [PISTOL], traits: [] },
+    { id: 'nowak', name: 'Nowak', hp: 6, spd: 6, weapons: [PISTOL], traits: ['celne-oko'], epoch: null },
+    { id: 'wrobel', name: 'Wróbel', hp: 6, spd: 6, weapons: [PISTOL], traits: [], epoch: null },
   ],
 };

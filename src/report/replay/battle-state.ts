@@ -13,7 +13,7 @@ function beginning({ figures, objectives }: ReplayData): BattleState {
     stunned: 0,
     acted: false,
   };
-  return { figures: figures.map(({ hp }) => ({ ...waiting, hp })), progress: objectives.map(() => 0) };
+  return { figures: figures.map(({ startHp }) => ({ ...waiting, hp: startHp })), progress: objectives.map(() => 0) };
 }
 
 /** The battle after the event of that number, from the beginning through all changes up to it. */

@@ -54,7 +54,12 @@ export class ChangeTracker {
         return [{ ...this.#spend(event.figure, event.to), hp: event.hp }];
       case 'result':
         return this.#result(event.figure, event.successes);
+      case 'pool-die':
+        return [this.#poolDie(event.figure, event.from, event.to)];
       case 'damage':
+      case 'heal':
+      case 'pay':
+      case 'expire':
         return [{ figure: event.figure, hp: event.hp }];
       case 'stun':
         return [{ figure: event.figure, stunned: event.ap }];
@@ -90,9 +95,15 @@ export class ChangeTracker {
 
   /** The die of the pool that was used, struck out. */
   #spend(figure: number, face: number): FigureChange {
+    return this.#poolDie(figure, face, null);
+  }
+
+  /** A die that is added where there is no face it came from, that is struck out where there is none it turns to. */
+  #poolDie(figure: number, from: number | null, to: number | null): FigureChange {
     const pool = [...(this.#pools.get(figure) ?? [])];
-    const place = pool.indexOf(face);
-    if (place >= 0) pool[place] = -face;
+    const place = from === null ? pool.length : pool.indexOf(from);
+    if (place >= 0) pool[place] = to ?? -from!;
+    pool.sort((a, b) => Math.abs(b) - Math.abs(a));
     this.#pools.set(figure, pool);
     return { figure, pool };
   }

@@ -28,12 +28,17 @@ export function attackWords(
 
 /** `Tygrys traci 1 PŻ, ma teraz 3 (osłona: 1 z 2 sukcesów pominięty).` */
 export function damageWords(
-  { ignored, successes: of, taken, hp }: Event<'damage'>,
+  { ignored, added, successes: of, taken, hp }: Event<'damage'>,
   who: Bilingual,
   names: LogNames,
 ): Bilingual {
   return inBoth((language) => {
-    const reasons = ignored.map(({ by, count }) => ignoredSuccesses(names.reason(by), count, of)[language]).join('; ');
+    const reasons = [
+      ...ignored.map(({ by, count }) => ignoredSuccesses(names.reason(by), count, of)[language]),
+      ...added.map(
+        ({ by, count }) => `${names.reason(by)[language]}: ${count} ${{ pl: 'PŻ więcej', en: 'PŻ more' }[language]}`,
+      ),
+    ].join('; ');
     const why = reasons === '' ? '' : ` (${reasons})`;
     const lost = {
       pl: taken === 0 ? 'nie traci PŻ' : `traci ${taken} PŻ, ma teraz ${hp}`,

@@ -18,7 +18,7 @@ export function token({ side }: ReplayFigure, number: number, bar = ''): string 
 
 /** A bar on the lower edge of the token: how much is left of its PŻ. */
 function hpBar(hp: number, most: number): string {
-  const width = (2 * hp) / most;
+  const width = (2 * Math.min(hp, most)) / most;
   return `<rect class="bar" x="-1.05" y=".68" width="2.1" height=".46"/><rect class="bar-left" x="-1" y=".75" width="${inches(width)}" height=".32"/>`;
 }
 

@@ -4,6 +4,7 @@ import { attackWords, damageWords } from './combat-words.ts';
 import { inBoth, inchesText, successes } from './counted-words.ts';
 import type { LogNames } from './log-names.ts';
 import { testWords } from './test-words.ts';
+import { grantWords, poolDieWords, rerollWords, swapWords, traitWords, vitalityWords } from './trait-words.ts';
 
 type Event<T extends LogEvent['type']> = Extract<LogEvent, { type: T }>;
 
@@ -65,21 +66,43 @@ export function eventWords(event: LogEvent, names: LogNames): Bilingual {
       const what = names.part(event.ability);
       return spends(who, { pl: `używa zdolności: ${what.pl}`, en: `uses: ${what.en}` }, event.ap);
     }
+    case 'trait':
+      return traitWords(event, who, names);
+    case 'balk':
+      return spends(who, { pl: 'nie ma odwagi ruszyć', en: 'does not dare to move' }, event.ap);
     case 'wait':
       return spends(who, { pl: 'czeka', en: 'waits' }, event.ap);
     case 'test':
       return testWords(event, names);
     case 'swap':
-      return {
-        pl: `${who.pl} wymienia ${event.from} na ${event.to} z puli za 1 PŻ, ma teraz ${event.hp} PŻ.`,
-        en: `${who.en} swaps a ${event.from} for a ${event.to} of the pool for 1 PŻ and has ${event.hp} PŻ now.`,
-      };
+      return swapWords(event, who, names);
+    case 'pool-die':
+      return poolDieWords(event, who, names);
+    case 'reroll':
+      return rerollWords(event, who, names);
     case 'result': {
       const count = successes(event.successes);
       return { pl: `${who.pl}: ${count.pl}.`, en: `${who.en}: ${count.en}.` };
     }
     case 'damage':
       return damageWords(event, who, names);
+    case 'heal':
+    case 'pay':
+    case 'expire':
+      return vitalityWords(event, who, names);
+    case 'grant':
+      return grantWords(event, who, names);
+    case 'dread': {
+      const enemy = names.figure(event.enemy);
+      return {
+        pl: `${who.pl} boi się podejść: ${enemy.pl}.`,
+        en: `${who.en} is afraid to come close: ${enemy.en}.`,
+      };
+    }
+    case 'broken': {
+      const weapon = names.weapon(event.weapon);
+      return { pl: `${who.pl} psuje broń: ${weapon.pl}.`, en: `${who.en} breaks the weapon: ${weapon.en}.` };
+    }
     case 'stun':
       return {
         pl: `${who.pl} straci ${event.ap} AP w następnej aktywacji.`,
@@ -90,6 +113,8 @@ export function eventWords(event: LogEvent, names: LogNames): Bilingual {
         pl: `${who.pl}: tarcza pomija ${successes(event.ignores).pl} każdego ataku do początku następnej aktywacji.`,
         en: `${who.en}: a shield ignores ${successes(event.ignores).en} of every attack until the next activation begins.`,
       };
+    case 'call':
+      return { pl: `${who.pl} wzywa pomoc.`, en: `${who.en} calls for help.` };
     case 'eliminated':
       return { pl: `${who.pl}: eliminacja.`, en: `${who.en} is eliminated.` };
     case 'leaves': {

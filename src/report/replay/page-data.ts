@@ -1,6 +1,7 @@
 import type { BattleLog, LogEvent } from '../../skirmish/log/event.ts';
 import type { Band, Scenario } from '../../skirmish/spec.ts';
 import { TableMap } from '../../skirmish/table/table-map.ts';
+import { TRAITS } from '../../skirmish/traits/traits.ts';
 import { sightFrom } from '../map/sight-overlay.ts';
 import { ChangeTracker } from './changes.ts';
 import { eventWords } from './event-words.ts';
@@ -43,6 +44,7 @@ export function replayData(log: BattleLog, scenario: Scenario, band: Band | unde
       name,
       side,
       hp,
+      startHp: hp + traits.reduce((sum, trait) => sum + (TRAITS[trait]?.hooks.temporaryHp ?? 0), 0),
       spd,
       pooled,
       weapons: weapons.map(names.weapon),
@@ -69,6 +71,13 @@ function figuresOf(event: LogEvent): { figure: number | null; other: number | nu
       return { figure, other: event.target };
     case 'drag':
       return { figure, other: event.escorted };
+    case 'trait':
+    case 'grant':
+      return { figure, other: event.target };
+    case 'dread':
+      return { figure, other: event.enemy };
+    case 'reroll':
+      return { figure, other: event.of === event.figure ? null : event.of };
     case 'damage':
       return event.by === null ? { figure, other: null } : { figure: event.by, other: figure };
     default:

@@ -20,6 +20,8 @@ export interface ReplayFigure {
   readonly side: Side;
   /** Greatest PŻ. */
   readonly hp: number;
+  /** PŻ as the battle begins: a trait may give some beyond the greatest. */
+  readonly startHp: number;
   readonly spd: number;
   readonly pooled: boolean;
   readonly weapons: readonly Bilingual[];

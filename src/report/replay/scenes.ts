@@ -16,23 +16,61 @@ const CONTINUES: ReadonlySet<LogEvent['type']> = new Set([
   'leaves',
   'progress',
   'shield',
+  'call',
+  'pool-die',
+  'reroll',
+  'heal',
+  'pay',
+  'expire',
+  'broken',
 ]);
 
 /** Events during which the dice of a test lie on the table. */
-const SHOWS_DICE: ReadonlySet<LogEvent['type']> = new Set(['swap', 'result', 'damage']);
+const SHOWS_DICE: ReadonlySet<LogEvent['type']> = new Set([
+  'swap',
+  'reroll',
+  'pool-die',
+  'heal',
+  'pay',
+  'expire',
+  'result',
+  'damage',
+]);
 
 /** Follows a battle event by event, and tells what is to be drawn for each: paths, lines of attack, dice. */
 export class SceneTracker {
   #scene: Scene | null = null;
-  #dice: readonly ShownDie[] | null = null;
+  /** The dice of the test under way; below them those of the test within which it is taken. */
+  readonly #tests: (readonly ShownDie[])[] = [];
+  /** Whether the uppermost test has its result. */
+  #isDone = false;
 
   /** @param at the cell on which a figure stood before the event */
   next(event: LogEvent, at: (figure: number) => number): { scene: Scene | null; dice: readonly ShownDie[] | null } {
     if (!CONTINUES.has(event.type)) this.#scene = sceneOf(event, at);
-    if (event.type === 'test') this.#dice = counted(event.rolled.map((value) => ({ value, was: null, counts: false })));
-    else if (!SHOWS_DICE.has(event.type)) this.#dice = null;
-    if (event.type === 'swap' && this.#dice !== null) this.#dice = swapped(this.#dice, event.place, event.to);
-    return { scene: this.#scene, dice: this.#dice };
+    this.#test(event);
+    return { scene: this.#scene, dice: this.#tests.at(-1) ?? null };
+  }
+
+  #test(event: LogEvent): void {
+    if (event.type === 'test') {
+      if (this.#isDone) this.#tests.pop();
+      this.#tests.push(counted(event.rolled.map((value) => ({ value, was: null, counts: false }))));
+      this.#isDone = false;
+    } else if (!SHOWS_DICE.has(event.type)) {
+      this.#tests.length = 0;
+    } else if (this.#isDone && this.#tests.length > 1) {
+      this.#tests.pop();
+      this.#isDone = false;
+    }
+    if (event.type === 'result') this.#isDone = true;
+    if (event.type === 'swap') this.#turn(event.place, event.to);
+    if (event.type === 'reroll') for (const { place, to } of event.dice) this.#turn(place, to);
+  }
+
+  #turn(place: number, to: number): void {
+    const dice = this.#tests.pop();
+    if (dice !== undefined) this.#tests.push(swapped(dice, place, to));
   }
 }
 

@@ -26,6 +26,8 @@ export function readAddress(events: number, figures: number): Moment {
 
 /** Makes the address lead to the moment that is shown. */
 export function writeAddress({ event, figure }: Moment): void {
+  // A page in a frame that another page wrote has no address of its own.
+  if (location.protocol === 'about:') return;
   clearTimeout(timer);
   timer = setTimeout(() => {
     const language = part<HTMLInputElement>('language-en').checked ? '&lang=en' : '';

@@ -17,9 +17,6 @@ import type { Interval } from '../statistics/interval-method.ts';
 import type { BattleCase } from './battle-grid.ts';
 import type { BattleOptions } from './run-battles.ts';
 
-/** Every battle of every variant is remembered, a few bytes each: this many. */
-export const GREATEST_PAIRED = 10_000_000;
-
 /** What came of the battles of one variant; battle by battle they had the random numbers of the others'. */
 export interface VariantResult {
   readonly fought: BattleCase;

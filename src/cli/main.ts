@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { VERSION } from '../report/package-facts.ts';
 import { InputError } from '../text/input-error.ts';
+import { addCompareCommand } from './compare.ts';
 import { EXIT } from './exit-code.ts';
 import { addListCommand } from './list.ts';
 import { addOddsCommand } from './odds.ts';
@@ -36,6 +37,7 @@ function commandLine(session: Session): Command {
   addListCommand(program, session);
   addOddsCommand(program, session);
   addPlayCommand(program, session);
+  addCompareCommand(program, session);
   addReplayCommand(program, session);
   addSensitivityCommand(program, session);
   addReportCommand(program, session);

@@ -11,6 +11,7 @@ import { type ChartPlace, chartContent, readChartPlace } from './chart-file.ts';
 import { addWorkersOption, readWord, readWorkers } from './options.ts';
 import { ProgressLine } from './progress.ts';
 import { print, type Session, tell, withRunner } from './session.ts';
+import { tablesInMarkup } from './table-text.ts';
 
 const MARKUPS = ['md', 'html'] as const;
 
@@ -102,7 +103,7 @@ async function runPlay(scenarios: readonly string[], options: PlayOptions, sessi
       else csvFile.write(csv);
     }
     if (output.chart && chartFile) chartFile.write(await chartOfBattles(report, output.chart, output.language));
-    if (output.table) await print(await tableContent(await tablesOf(report, output), output.table), session);
+    if (output.table) await print(await tablesInMarkup(await tablesOf(report, output), output.table), session);
     csvFile?.commit();
     chartFile?.commit();
   } finally {
@@ -161,11 +162,6 @@ async function tablesOf(report: BattleReport, { lines, traits, language }: PlayO
   if (lines) tables.push(...(await import('../report/line-table.ts')).lineTables(report.results, language));
   if (traits) tables.push(...(await import('../report/trait-uses.ts')).traitUsesTables(report.results, language));
   return tables;
-}
-
-async function tableContent(tables: readonly Table[], markup: (typeof MARKUPS)[number]): Promise<string> {
-  const { fragmentHtml, markdownTable } = await import('../report/markup.ts');
-  return tables.map(markup === 'html' ? fragmentHtml : markdownTable).join('\n');
 }
 
 async function chartOfBattles(

@@ -7,7 +7,8 @@ import { InputError } from '../text/input-error.ts';
 import { addBattleOptions, readBattleNumber, readPlace } from './battle-options.ts';
 import type { RawBattleOptions } from './battle-request.ts';
 import { readWord } from './options.ts';
-import { print, type Session } from './session.ts';
+import type { Session } from './session.ts';
+import { type Output, writeOutputs } from './write-outputs.ts';
 
 interface ReplayOptions extends RawBattleOptions {
   readonly battle?: string;
@@ -68,30 +69,6 @@ async function runReplay(name: string, options: ReplayOptions, session: Session)
     }
   }
   await writeOutputs(outputs, session);
-}
-
-interface Output {
-  /** `-` for standard output. */
-  readonly path: string;
-  content(): Promise<string>;
-}
-
-/** Everything or nothing: the files are opened first, and put in their places when all is written. */
-async function writeOutputs(outputs: readonly Output[], session: Session): Promise<void> {
-  const { OutputFile } = await import('../report/output-file.ts');
-  const opened: InstanceType<typeof OutputFile>[] = [];
-  try {
-    const writers = outputs.map(({ path, content }) => {
-      if (path === '-') return async () => print(await content(), session);
-      const file = new OutputFile(path);
-      opened.push(file);
-      return async () => file.write(await content());
-    });
-    for (const write of writers) await write();
-    for (const file of opened) file.commit();
-  } finally {
-    for (const file of opened) file.discard();
-  }
 }
 
 /** The one combination that the options name. @throws InputError when they name several */

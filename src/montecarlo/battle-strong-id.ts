@@ -4,7 +4,7 @@ import { SHARD_BATTLES } from './battle-shard.ts';
 import { ENGINE_VERSION } from './strong-id.ts';
 
 /** Goes up when a change of the skirmish engine, its lists or policies changes any battle. */
-const SKIRMISH_VERSION = 1;
+const SKIRMISH_VERSION = 2;
 
 /**
  * A hash of everything that defines the numbers of battles: engine versions, scenarios, bands, scripts, policies,

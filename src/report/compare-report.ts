@@ -8,5 +8,4 @@ export interface CompareReport {
   readonly comparison: Comparison;
   /** A battle of both, the first that was not in step unless another is asked for; null when all were in step. */
   readonly divergence: Divergence | null;
-  readonly seed: string;
 }

@@ -5,7 +5,7 @@ import { grouped, percent } from '../text/numbers.ts';
 import { WIN_RATE } from './battle-words.ts';
 import type { CompareReport } from './compare-report.ts';
 import { pointsText, pText, shareText, sideFacts } from './compare-words.ts';
-import { partingWords, placeWords } from './divergence-words.ts';
+import { partingsOf, placeWords } from './divergence-words.ts';
 import type { Table } from './table.ts';
 
 const FACT: Bilingual = { pl: 'co', en: 'what' };
@@ -23,6 +23,7 @@ const FIRST_ONLY_B: Bilingual = { pl: 'pierwsza bitwa, którą wygrało tylko B'
 const PARTING: Bilingual = { pl: 'Gdzie się rozchodzą', en: 'Where they part' };
 const HOW_SURE: Bilingual = { pl: 'Jak pewna jest różnica', en: 'How sure the difference is' };
 const FIRST_EVENT: Bilingual = { pl: 'pierwsze inne zdarzenie', en: 'first event that differs' };
+const ACTS: Bilingual = { pl: 'działa', en: 'acts' };
 const VALUE: Bilingual = { pl: 'wynik', en: 'outcome' };
 const NONE: Bilingual = { pl: 'nie ma', en: 'none' };
 
@@ -109,17 +110,18 @@ function testTable({ comparison }: CompareReport, language: Language): Table {
 }
 
 function partingTables({ divergence, sides }: CompareReport, language: Language): Table[] {
-  if (divergence === null) return [];
+  const point = divergence?.point ?? null;
+  if (divergence === null || point === null) return [];
   const caption = `${PARTING[language]}: ${placeWords(divergence, language)}`;
-  const { point } = divergence;
-  if (point === null) return [];
-  const words = partingWords(divergence, point, sides);
   return [
     {
       caption,
       corner: '',
-      columns: [FIRST_EVENT[language]],
-      rows: ['A', 'B'].map((heading, side) => ({ heading, cells: [words[side]![language]] })),
+      columns: [ACTS[language], FIRST_EVENT[language]],
+      rows: partingsOf(divergence, point, sides).map(({ figure, event }, side) => ({
+        heading: 'AB'[side]!,
+        cells: [figure[language], event[language]],
+      })),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { axesOf, type BattleAxis } from '../battles/battle-axes.ts';
-import { type Side } from '../battles/sides.ts';
+import type { Side } from '../battles/sides.ts';
 import type { Bilingual, Language } from '../text/bilingual.ts';
 import { decimal, percent } from '../text/numbers.ts';
 

@@ -16,20 +16,27 @@ export function placeWords({ battle, point }: Divergence, language: Language): s
   }[language];
 }
 
-/** What happens on each side where the courses part: who acts, and the first event that differs. */
-export function partingWords(
+/** What there is on each side where the courses part: who acts, and the first event that differs. */
+export interface Parting {
+  /** A dash where the battle is over. */
+  readonly figure: Bilingual;
+  readonly event: Bilingual;
+}
+
+const NOBODY: Bilingual = { pl: '–', en: '–' };
+
+export function partingsOf(
   { logs }: Divergence,
-  point: DivergencePoint,
+  { figures, events }: DivergencePoint,
   sides: readonly [a: Side, b: Side],
-): readonly [a: Bilingual, b: Bilingual] {
-  const [a, b] = sides.map(({ fought }, side) => {
+): Parting[] {
+  return sides.map(({ fought }, side) => {
     const log = logs[side]!;
     const names = logNames(log.header, fought.scenario, fought.band);
-    const words = eventWords(log.events[point.events[side]!]!, names);
-    const figure = point.figures[side] ?? null;
-    if (figure === null) return words;
-    const name = names.figure(figure);
-    return { pl: `${name.pl}: ${words.pl}`, en: `${name.en}: ${words.en}` };
-  }) as [Bilingual, Bilingual];
-  return [a, b];
+    const figure = figures[side] ?? null;
+    return {
+      figure: figure === null ? NOBODY : names.figure(figure),
+      event: eventWords(log.events[events[side]!]!, names),
+    };
+  });
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BattleStudy } from '../battles/battle-study.ts';
-import { battlesId, runBattles } from '../battles/run-battles.ts';
 import type { SimulationProgress } from '../montecarlo/run-shards.ts';
 import type { ShardRunner } from '../montecarlo/shard-runner.ts';
 import type { CellOdds } from '../studies/cell-odds.ts';
@@ -18,12 +17,12 @@ import {
 import { movedBy, otherReadings, type Sensitivity, sensitivityOf } from '../studies/sensitivity.ts';
 import type { Study } from '../studies/study.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
-import { battleStudyFiles } from './battle-study-files.ts';
+import { BattlesBeside, type Fought } from './battles-beside.ts';
 import { chartOf, checkChart } from './chart.ts';
 import { csvChunks } from './csv.ts';
-import { type BattleFiles, type Manifest, manifestOf, type StudyFiles } from './manifest.ts';
+import { type Manifest, manifestOf, type StudyFiles } from './manifest.ts';
 import { makeFolder, writeFiles } from './output-file.ts';
-import { type PageSection, type PageStudy, reportPage } from './page.ts';
+import { type PageStudy, reportPage } from './page.ts';
 import { renderSvg } from './render.ts';
 import { checkTable, tablesOf } from './table.ts';
 
@@ -74,17 +73,7 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
     simulated.set(study, await runStudy(study, runOptions));
   }
   const runner = await options.runner();
-  let awaited: BattleStudy | undefined;
-  const doneAhead = new Map<BattleStudy, number>();
-  const fights = fightAll(battles, {
-    runner,
-    signal: options.signal,
-    // Until this thread waits for them, the progress that is shown is that of the odds.
-    onProgress(study, progress) {
-      if (study !== awaited) doneAhead.set(study, progress.trialsDone);
-      else options.onProgress?.(fromThere(progress, doneAhead.get(study) ?? 0));
-    },
-  });
+  const fights = new BattlesBeside(battles, { ...options, runner });
   for (const study of sharedOut(shown, runner)) {
     exactOdds.askAhead(exactCellsOf(study), runner);
     for (const { ruling, study: other } of otherReadings(study)) {
@@ -104,9 +93,8 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
   }
   const fought: Fought[] = [];
   for (const [index, study] of battles.entries()) {
-    awaited = study;
     onStudy?.({ id: study.id, group: 'battles' }, shown.length + index, all);
-    fought.push(await fights[index]!);
+    fought.push(await fights.fought(study));
   }
   for (const own of fought) for (const [path, content] of own.files) files.set(path, content);
   const sections = fought.map(({ section }) => section);
@@ -122,43 +110,6 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
   const stale = filesOfEarlier(out).filter((path) => !files.has(path));
   writeFiles(new Map([...files].map(([path, content]) => [join(out, path), content])));
   for (const path of stale) rmSync(join(out, path), { force: true });
-}
-
-type Fought = BattleFiles & { readonly section: PageSection };
-
-interface FightOptions {
-  readonly runner: ShardRunner;
-  readonly signal: AbortSignal | undefined;
-  readonly onProgress: (study: BattleStudy, progress: SimulationProgress) => void;
-}
-
-/** One after the other, on other threads where there are any, while this one works on the odds. */
-function fightAll(studies: readonly BattleStudy[], options: FightOptions): Promise<Fought>[] {
-  let before: Promise<unknown> = Promise.resolve();
-  return studies.map((study) => {
-    const fight = before.then(() => foughtOf(study, options));
-    // Whoever awaits it hears of a fault; nobody does when a study fails before.
-    fight.catch(() => {});
-    before = fight;
-    return fight;
-  });
-}
-
-async function foughtOf(study: BattleStudy, { runner, signal, onProgress }: FightOptions): Promise<Fought> {
-  const { cases, seed, battles } = study;
-  const results = await runBattles(cases, {
-    runner,
-    seed,
-    battles,
-    ...(signal === undefined ? {} : { signal }),
-    onProgress: (progress) => onProgress(study, progress),
-  });
-  return { study, strongId: battlesId(cases, seed, battles), ...(await battleStudyFiles(study, results)) };
-}
-
-/** The progress of what was left when so many trials were done. */
-function fromThere(progress: SimulationProgress, done: number): SimulationProgress {
-  return { ...progress, trialsDone: progress.trialsDone - done, trials: progress.trials - done };
 }
 
 /** Those of the studies that other threads are to compute ahead: this one computes the first as it comes to them. */

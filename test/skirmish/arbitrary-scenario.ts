@@ -256,7 +256,10 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
 }
 
 export const bands: fc.Arbitrary<Band> = fc
-  .array(fc.record({ hp, spd, weapons, traits: manyTraits, epoch: fc.constantFrom(null, 'test') }), { minLength: 1, maxLength: 3 })
+  .array(fc.record({ hp, spd, weapons, traits: manyTraits, epoch: fc.constantFrom(null, 'test') }), {
+    minLength: 1,
+    maxLength: 3,
+  })
   .map((figures) => ({
     id: 'losowa',
     name: named('losowa'),

@@ -18,12 +18,17 @@ export const requests: fc.Arbitrary<BattleRequest> = fc.record({
   rulings,
 });
 
-export function simulatorOf(request: BattleRequest, seed: string): BattleSimulator {
-  return new BattleSimulator(request, TableMap.of(request.scenario.table), new TrialStreams(seedKey(seed, 'battle')));
+/** @param map the map of the scenario's table, for who has made it already */
+export function simulatorOf(
+  request: BattleRequest,
+  seed: string,
+  map: TableMap = TableMap.of(request.scenario.table),
+): BattleSimulator {
+  return new BattleSimulator(request, map, new TrialStreams(seedKey(seed, 'battle')));
 }
 
 /** The logs of the first battles of a request. */
-export function logsOf(request: BattleRequest, seed: string, battles: number): BattleLog[] {
-  const simulator = simulatorOf(request, seed);
+export function logsOf(request: BattleRequest, seed: string, battles: number, map?: TableMap): BattleLog[] {
+  const simulator = simulatorOf(request, seed, map);
   return Array.from({ length: battles }, (_, battle) => simulator.runLogged(battle, seed));
 }

@@ -101,7 +101,14 @@ export class Actions {
     const won =
       kinds.length === 0
         ? 1
-        : this.tester.take(figure, this.tester.easiest(figure, kinds, this.occasion), stakes, NOTHING, NOTHING, this.occasion);
+        : this.tester.take(
+            figure,
+            this.tester.easiest(figure, kinds, this.occasion),
+            stakes,
+            NOTHING,
+            NOTHING,
+            this.occasion,
+          );
     battle.progress[objective]! += Math.min(won, missing);
     battle.log?.push({ type: 'progress', objective: id, successes: battle.progress[objective]!, of: successes });
     return true;

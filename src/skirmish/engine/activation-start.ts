@@ -49,7 +49,9 @@ export class ActivationStart {
     if (pooled && rerollsHighest !== null && sizeOf(battle, figure) > 0) {
       rerollDie(battle, figure, rerollsHighest, highestOf(battle, figure));
     }
-    if (healsWhenLow !== null && this.isLow(figure)) this.vitality.heal(figure, healsWhenLow, 1);
+    if (healsWhenLow !== null && this.isLow(figure) && this.vitality.heal(figure, healsWhenLow, 1)) {
+      battle.countUse(figure, healsWhenLow);
+    }
     if (pooled) {
       this.add(figure);
       this.better(figure);

@@ -51,13 +51,19 @@ export class Swaps {
    * Swaps dice of a roll in place.
    * @param count dice rolled
    * @param counted dice that count at most
-   * @returns whether any was swapped
    */
-  run(figure: number, rolled: Int8Array, count: number, counted: number, stakes: Stakes): boolean {
+  run(figure: number, rolled: Int8Array, count: number, counted: number, stakes: Stakes): void {
+    // A test of recovery may come in the middle of the swaps of another.
+    const outer = this.made;
+    this.made = 0;
+    if (this.maySwap(figure)) this.make(figure, rolled, count, counted, stakes);
+    this.made = outer;
+  }
+
+  /** First the forced ones, then the player's. */
+  private make(figure: number, rolled: Int8Array, count: number, counted: number, stakes: Stakes): void {
     const { battle } = this;
     const { traits } = battle.roster.figures[figure]!;
-    this.made = 0;
-    if (!this.maySwap(figure)) return false;
     let isShortOfLow = false;
     if (traits.acts) {
       this.forced(figure, rolled, count);
@@ -66,7 +72,6 @@ export class Swaps {
     }
     const successes = Math.min(counted, hits(rolled, count));
     if (successes < counted) this.chosen(figure, rolled, count, counted, successes, stakes, isShortOfLow);
-    return this.made > 0;
   }
 
   /** Whether the rules let the figure swap in this test at all. */

@@ -242,7 +242,9 @@ export class Tester {
     const { healsOnCritical } = traits.does;
     const needed = count === 1 && battle.readings.criticalOnOne ? 1 : CRITICAL_SIXES;
     this.depth++;
-    if (healsOnCritical !== null && natural >= needed) this.vitality.heal(figure, healsOnCritical, 1);
+    if (healsOnCritical !== null && natural >= needed && this.vitality.heal(figure, healsOnCritical, 1)) {
+      this.battle.countUse(figure, healsOnCritical);
+    }
     this.depth--;
     if (traits.temporaryHp > 0) this.vitality.expire(figure, traits.idOf('temporaryHp')[0]!);
   }

@@ -161,27 +161,29 @@ export class Vitality {
     const fell = hp[figure] === 1 && before > 1 && (isDamage || readings.fallsByPaying);
     if (fell && recoversAtOne !== null && !marks.hasUsed(figure, ONCE.recovers)) {
       marks.use(figure, ONCE.recovers);
-      this.heal(figure, recoversAtOne, battle.rollPool(RECOVERY_SIDES));
+      if (this.heal(figure, recoversAtOne, battle.rollPool(RECOVERY_SIDES))) battle.countUse(figure, recoversAtOne);
     }
     if (!battle.roster.figures[figure]!.pooled) return;
     if (fell && dieAtOne !== null) addRolled(battle, figure, dieAtOne);
     if (isLoss && dieWhenHurt !== null && (isDamage || readings.hurtByPaying)) addRolled(battle, figure, dieWhenHurt);
   }
 
-  /** Gives PŻ back, up to the greatest; who recovers only after a test takes it first. */
-  heal(figure: number, by: string, most: number): void {
+  /** Gives PŻ back, up to the greatest; who recovers only after a test takes it first. Returns whether any came back. */
+  heal(figure: number, by: string, most: number): boolean {
     const { battle } = this;
     const { hp, roster } = battle;
     const { traits, hp: greatest } = roster.figures[figure]!;
-    const amount = Math.min(most, greatest - hp[figure]!);
-    if (amount <= 0) return;
+    if (hp[figure]! >= greatest) return false;
     if (traits.does.healingTested !== null) {
       battle.countUse(figure, traits.does.healingTested);
-      if (!this.recovers(figure)) return;
+      if (!this.recovers(figure)) return false;
     }
+    // The test itself may have given PŻ back.
+    const amount = Math.min(most, greatest - hp[figure]!);
+    if (amount <= 0) return false;
     hp[figure]! += amount;
     battle.log?.push({ type: 'heal', figure, by, amount, hp: hp[figure]! });
-    battle.countUse(figure, by);
+    return true;
   }
 
   /** The end of the PŻ beyond the greatest that are still there. */

@@ -18,10 +18,21 @@ interface TwoRounds {
   /** As her second activation begins, and in it. */
   readonly start?: readonly LogEvent[];
   readonly turn?: readonly LogEvent[];
+  /** Where she stands; 6" from guard 2 when it is left out. */
+  readonly cell?: number | undefined;
 }
 
-export function twoRounds({ ada, rulings, first = [], swaps = [], atRoll = [], start = [], turn }: TwoRounds): Legal {
-  const cells = [at(2, 4), at(0, 1), at(8, 4), at(11, 2), at(11, 4), null, at(0, 7)];
+export function twoRounds({
+  ada,
+  rulings,
+  first = [],
+  swaps = [],
+  atRoll = [],
+  start = [],
+  turn,
+  cell: own = at(2, 4),
+}: TwoRounds): Legal {
+  const cells = [own, at(0, 1), at(8, 4), at(11, 2), at(11, 4), null, at(0, 7)];
   const arrivals = cells.flatMap((cell, figure) => (cell === null ? [] : [e.arrive(figure, cell)]));
   const hp = 4 - swaps.length;
   const hits = swaps.length > 0 ? 1 : 0;

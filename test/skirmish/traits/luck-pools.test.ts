@@ -74,7 +74,7 @@ describe('a die more', () => {
       poolDice: [1, 1],
       log: [
         'N acts',
-        ...blow('1 1', { then: ['swap 0:1→5, 2 PŻ'], hits: 1, left: 8 }),
+        ...blow('1 1', { after: ['swap 0:1→5, 2 PŻ'], hits: 1, left: 8 }),
         ...blow('1 1', { left: 8 }),
         'pool N 1 1',
       ],
@@ -89,7 +89,7 @@ describe('a die more', () => {
       poolDice: [1],
       log: [
         'N acts',
-        ...blow('4 1', { then: ['swap 0:4→2 free oportunista forced oportunista, 1 PŻ', 'die N new→4 oportunista'] }),
+        ...blow('4 1', { after: ['swap 0:4→2 free oportunista forced oportunista, 1 PŻ', 'die N new→4 oportunista'] }),
         ...blow('1 1'),
         'pool N 1',
       ],
@@ -160,17 +160,17 @@ describe('the dark', () => {
   const dies = (by: string, ...changes: readonly string[]) => changes.map((change) => `die N ${change} ${by}`);
   shows('slepy-w-ciemnosci', [
     roll('all but a 1', ['slepy-w-ciemnosci'], [6, 1, 3, 2], [], dies('slepy-w-ciemnosci', '2→1', '3→2', '6→5'), DARK),
-    roll('each of two alike, once', ['slepy-w-ciemnosci'], [5, 5, 6], [], dies('slepy-w-ciemnosci', '5→4', '5→4', '6→5'), DARK),
-    roll('not in the light', ['slepy-w-ciemnosci'], [6, 1, 3], [], [], { uses: 0 }),
-    roll('nothing with Nocny łowca', ['slepy-w-ciemnosci', 'nocny-lowca'], [6, 1, 3], [], [], { ...DARK, uses: 0 }),
     roll(
-      'a die that is added too',
-      ['slepy-w-ciemnosci', 'uwazny'],
-      [1],
-      [5],
-      ['die N new→4 uwazny'],
+      'each of two alike, once',
+      ['slepy-w-ciemnosci'],
+      [5, 5, 6],
+      [],
+      dies('slepy-w-ciemnosci', '5→4', '5→4', '6→5'),
       DARK,
     ),
+    roll('not in the light', ['slepy-w-ciemnosci'], [6, 1, 3], [], [], { uses: 0 }),
+    roll('nothing with Nocny łowca', ['slepy-w-ciemnosci', 'nocny-lowca'], [6, 1, 3], [], [], { ...DARK, uses: 0 }),
+    roll('a die that is added too', ['slepy-w-ciemnosci', 'uwazny'], [1], [5], ['die N new→4 uwazny'], DARK),
     {
       when: 'a die that is rolled again too, not one that is turned',
       ...alone(['slepy-w-ciemnosci', 'szczesciarz', 'mistyk'], [1, 4]),
@@ -212,7 +212,7 @@ describe('the dark', () => {
         'pool N 1 5',
         ...dies('nocny-lowca', '5→6', '1→2'),
         'N acts',
-        ...blow('1 1', { then: ['swap 0:1→6, 1 PŻ'], hits: 1, left: 8 }),
+        ...blow('1 1', { after: ['swap 0:1→6, 1 PŻ'], hits: 1, left: 8 }),
         ...blow('1 1', { left: 8 }),
       ],
     },

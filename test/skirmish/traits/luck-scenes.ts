@@ -22,7 +22,12 @@ export function duel(
   more: Partial<Piece> = {},
   foe: Partial<Piece> = {},
 ): Drawing {
-  return { map: ['NK'], pieces: { N: hero(traits, more), K: { ...FOE, ...foe } }, pools: { N: pool }, policy: 'maximise' };
+  return {
+    map: ['NK'],
+    pieces: { N: hero(traits, more), K: { ...FOE, ...foe } },
+    pools: { N: pool },
+    policy: 'maximise',
+  };
 }
 
 /** N beside what it works on with each AP. */
@@ -54,20 +59,20 @@ export function idle(...start: readonly string[]): string[] {
 interface Blow {
   /** Between the attack and its roll, and between the roll and its result. */
   readonly before?: readonly string[];
-  readonly then?: readonly string[];
+  readonly after?: readonly string[];
   readonly hits?: number;
   /** PŻ of K after it. */
   readonly left?: number;
 }
 
 /** The log of one attack of N on K: `blow('1 1')`, or with what helps and hinders `blow('+aim: 1 1 1')`. */
-export function blow(rolled: string, { before = [], then = [], hits = 0, left = 9 }: Blow = {}): string[] {
+export function blow(rolled: string, { before = [], after = [], hits = 0, left = 9 }: Blow = {}): string[] {
   const test = rolled.includes(':') ? ` ${rolled}` : `: ${rolled}`;
   return [
     'attack K blade',
     ...before,
     `test N attack-melee${test}`,
-    ...then,
+    ...after,
     `= ${hits}`,
     `K loses ${hits}, ${left} PŻ`,
   ];

@@ -78,7 +78,7 @@ describe('a 1 rolled again', () => {
       log: [
         'N acts',
         'die N 1→2 szczesciarz',
-        ...blow('1 1', { then: ['swap 0:1→6, 4 PŻ'], hits: 1, left: 8 }),
+        ...blow('1 1', { after: ['swap 0:1→6, 4 PŻ'], hits: 1, left: 8 }),
         ...blow('1 1', { left: 8 }),
       ],
     },
@@ -94,7 +94,13 @@ describe('a success that becomes a 1', () => {
     start('one die that is a success', [by], [6], [1], ['die N 6→1 nerwowy']),
     start('not one of two', [by], [6, 4], [], [], { uses: 0 }),
     start('no die', [by], [], [], [], { uses: 0 }),
-    start('what the player made better counts', [by, 'strateg'], [6, 2], [5, 1], ['die N 2→5 strateg', 'die N 5→1 nerwowy']),
+    start(
+      'what the player made better counts',
+      [by, 'strateg'],
+      [6, 2],
+      [5, 1],
+      ['die N 2→5 strateg', 'die N 5→1 nerwowy'],
+    ),
     {
       when: 'the 1 bars the pool',
       ...duel([by, 'pechowiec'], [5, 6, 3]),
@@ -111,7 +117,7 @@ describe('a success that becomes a 1', () => {
       log: [
         'N acts',
         'die N 5→1 nerwowy',
-        ...blow('2 1', { then: ['swap 1:1→1 forced niepewny, 4 PŻ', 'swap 1:1→6, 3 PŻ'], hits: 1, left: 8 }),
+        ...blow('2 1', { after: ['swap 1:1→1 forced niepewny, 4 PŻ', 'swap 1:1→6, 3 PŻ'], hits: 1, left: 8 }),
         ...blow('5 1', { hits: 1, left: 7 }),
       ],
     },
@@ -125,10 +131,6 @@ describe('dice of the last round', () => {
     kept('no failure', [], [4, 3], [], { uses: 0 }),
     kept('nothing where nothing was left', [], [], [], { uses: 0 }),
     kept('never', [], [6], [], { rulings: { 'use.przezorny': 'never' }, uses: 0 }),
-    kept('not in a later activation of the round', [], [6, 5], [], {
-      acts: '|NN',
-      log: ['pool N 1', ...idle('die N new→6 przezorny'), ...idle()],
-    }),
     kept('a die is kept for one round only', [], [6], [], {
       acts: '|N|N',
       poolDice: [1, 2],
@@ -149,7 +151,7 @@ describe('dice of the last round', () => {
       poolDice: [1],
       log: [
         'N acts',
-        ...blow('1 1', { then: ['swap 0:1→6, 1 PŻ'], hits: 1, left: 8 }),
+        ...blow('1 1', { after: ['swap 0:1→6, 1 PŻ'], hits: 1, left: 8 }),
         ...blow('1 1', { left: 8 }),
         'pool N 1',
         'N acts',
@@ -168,7 +170,7 @@ describe('dice of the last round', () => {
         'pool N 1 1',
         'N acts',
         'die N new→6 przezorny',
-        ...blow('1 1', { then: ['swap 0:1→6, 1 PŻ'], hits: 1, left: 8 }),
+        ...blow('1 1', { after: ['swap 0:1→6, 1 PŻ'], hits: 1, left: 8 }),
         ...blow('1 1', { left: 8 }),
       ],
       uses: 1,

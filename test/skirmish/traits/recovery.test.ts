@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { GUN, type Piece } from '../position.ts';
+import { GUN, PILUM, type Piece } from '../position.ts';
 import { attacked, FOE, hasOneAp, hero, SHOOTER, trap, work } from './occasions.ts';
 import { type Scene, shows } from './scene.ts';
 
@@ -101,8 +101,7 @@ describe('at half of the greatest PŻ', () => {
     },
     {
       when: '(lent to Przywódca it is given away and does not come back)',
-      map: ['N#K', 'MMM'],
-      ...{ map: ['N.#.', '.M.K'] },
+      map: ['N.#.', '.M.K'],
       pieces: {
         N: hero(['witalnosc', 'przywodca'], { hpNow: 2 }),
         M: hero([], { weapons: [GUN] }),
@@ -135,6 +134,7 @@ describe('rest', () => {
     { ...calm('N...K', 2), when: '(somebody to attack, and half)', log: MEDITATION(3), uses: 1 },
     { ...calm('NK', 2), when: '(in contact)', log: SHOTS, uses: 0 },
     { ...calm('N...K', 2, [GUN], SHOOTER), when: '(in reach of a gun)', log: SHOTS, uses: 0 },
+    { ...calm('N...K', 2, [GUN], { ...FOE, weapons: [PILUM] }), when: '(in reach of a spear)', log: SHOTS, uses: 0 },
     { ...calm('N.#.K', 2, [GUN], SHOOTER), when: '(a gun that does not see)', log: MEDITATION(3), uses: 1 },
     {
       ...calm('N............K', 2, [GUN], SHOOTER),
@@ -211,7 +211,7 @@ describe('a critical success', () => {
       when: '(a six that is swapped in is not natural)',
       policy: 'maximise',
       pools: { N: [6] },
-      log: rolled(': 6 1', 2, 'PAID').map((line) => line).flatMap((line) => (line === 'PAID' ? [] : line === '= 2' ? ['swap 1:1→6, 3 PŻ', line] : [line])),
+log: rolled(': 6 1', 2).toSpliced(3, 0, 'swap 1:1→6, 3 PŻ'),
       uses: 0,
     },
     {
@@ -289,6 +289,19 @@ describe('recovery that takes a test', () => {
       when: '(Z Nawiązką once more in that test: both)',
       log: rolled(': 6 6', 2, 'test N resistance: 6 6', '= 2', passed, '= 1', INTEREST(4), INTEREST(5)),
       uses: 2,
+    },
+    {
+      ...rolling([1, 1, 5, 5], 2, TIRED('drugi-oddech', 'impulsywny')),
+      when: '(in the middle of swaps, whose number is not forgotten)',
+      rulings: { 'swaps.per-test': 'one' },
+      policy: 'maximise',
+      pools: { N: [6, 6] },
+      poolDice: [3],
+      log: [
+        ...['N acts', 'attack K blade', 'test N attack-melee: 1 1', 'swap 0:1→6 forced impulsywny, 1 PŻ'],
+        ...['test N resistance: 5 5', '= 2', 'N recovers 3 drugi-oddech, 4 PŻ', '= 1', 'K loses 1, 4 PŻ'],
+      ],
+      uses: 1,
     },
     ...(['5 1', '1 1'] as const).map((dice): Scene => {
       const isPassed = dice === '5 1';

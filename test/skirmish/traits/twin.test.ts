@@ -5,13 +5,14 @@ import { TRAIT_ACTIONS } from '../../../src/skirmish/engine/trait-actions.ts';
 import type { LogEvent } from '../../../src/skirmish/log/event.ts';
 import type { SkirmishRulings } from '../../../src/skirmish/rulings.ts';
 import type { Band } from '../../../src/skirmish/spec.ts';
+import { TableMap } from '../../../src/skirmish/table/table-map.ts';
 import { bodyWith } from '../../../src/skirmish/traits/body.ts';
 import { TRAITS } from '../../../src/skirmish/traits/traits.ts';
 import { logsOf } from '../random-battle.ts';
 
 /** A trait changes nothing before the first event that it touches: same seed, same beginning of the log. */
 
-const BATTLES = 40;
+const BATTLES = 30;
 const SCENARIO = { ...findScenario('detronizacja'), dark: true };
 const RULINGS: Partial<SkirmishRulings> = { 'traits.technofobia': 'weapons-too' };
 
@@ -101,11 +102,12 @@ function names(event: LogEvent | undefined, trait: string): boolean {
   return JSON.stringify(event ?? null).includes(`"${trait}"`);
 }
 
+const MAP = TableMap.of(SCENARIO.table);
 const request = { scenario: SCENARIO, script: 'objective', policy: 'maximise', rulings: RULINGS };
-const without = logsOf({ ...request, band: PLAIN }, 'twin', BATTLES);
+const without = logsOf({ ...request, band: PLAIN }, 'twin', BATTLES, MAP);
 
 describe.each(Object.keys(TRAITS))('twins with and without %s', (trait) => {
-  const with_ = logsOf({ ...request, band: withTrait(trait) }, 'twin', BATTLES);
+  const with_ = logsOf({ ...request, band: withTrait(trait) }, 'twin', BATTLES, MAP);
   const pairs = without.map(({ events }, battle): Pair => {
     const other = with_[battle]!.events;
     const first = events.findIndex((event, index) => JSON.stringify(event) !== JSON.stringify(other[index]));

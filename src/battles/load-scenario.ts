@@ -1,10 +1,10 @@
-import type { Condition, Effect, Ending, Force, Goal, Objective, Scenario, TableSpec } from '../skirmish/spec.ts';
+import type { Condition, Effect, Ending, Force, Goal, Happening, Objective, Scenario, TableSpec } from '../skirmish/spec.ts';
 import { InputError } from '../text/input-error.ts';
 import { YamlFile } from '../text/yaml-file.ts';
 import { findProfile } from './load-profiles.ts';
 import { firstFault } from './scenario-faults.ts';
 import { checkNames } from './scenario-names.ts';
-import { type ScenarioFile, scenarioSchema, TERRAIN_PROPERTIES } from './scenario-schema.ts';
+import { type HappeningFile, type ScenarioFile, scenarioSchema, TERRAIN_PROPERTIES } from './scenario-schema.ts';
 import { idOf, pathOf, shippedNames } from './shipped-files.ts';
 
 /** The scenario of a file. @throws InputError with file, line and key */
@@ -47,9 +47,20 @@ export function listScenarios(): Scenario[] {
 }
 
 function effectOf(id: string, effect: ScenarioFile['effects'][string]): Effect {
-  if (effect.kind !== 'trap') return { ...effect, id };
-  const { test, ...facts } = effect;
-  return { ...facts, id, tests: test };
+  switch (effect.kind) {
+    case 'complication':
+      return { ...effect, id, does: effect.does.map(happeningOf) };
+    case 'wave':
+      return { ...effect, id };
+    case 'trap': {
+      const { test, ...facts } = effect;
+      return { ...facts, id, tests: test };
+    }
+  }
+}
+
+function happeningOf(found: HappeningFile): Happening {
+  return found.kind === 'arrival' ? { ...found, beside: found.beside ?? null } : found;
 }
 
 function tableOf({ width, height, cell, terrain, zones }: ScenarioFile['table']): TableSpec {

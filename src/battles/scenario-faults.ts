@@ -1,5 +1,5 @@
 import { MOST_FIGURES } from '../skirmish/engine/roster.ts';
-import type { Condition, Ending, Scenario } from '../skirmish/spec.ts';
+import type { Condition, Effect, Ending, Scenario } from '../skirmish/spec.ts';
 import { mapFaults } from '../skirmish/table/map-faults.ts';
 import { valueAt } from '../text/schema-keys.ts';
 
@@ -38,7 +38,7 @@ function figureFaults({ forces }: Scenario): Fault[] {
 
 /** A force that is not there from the start needs an effect that brings it, and one that is there needs none. */
 function arrivalFaults({ forces, effects }: Scenario): Fault[] {
-  const brought = new Set(effects.flatMap((effect) => (effect.kind === 'trap' ? [] : [effect.force])));
+  const brought = new Set(effects.flatMap(forcesOf));
   return forces.flatMap(({ id, starts }) => {
     if (starts && brought.has(id)) {
       return [{ keys: ['forces', id], message: 'an effect brings this force; it needs starts: false' }];
@@ -48,6 +48,13 @@ function arrivalFaults({ forces, effects }: Scenario): Fault[] {
     }
     return [];
   });
+}
+
+/** The forces that an effect brings. */
+function forcesOf(effect: Effect): string[] {
+  if (effect.kind === 'wave') return [effect.force];
+  if (effect.kind !== 'complication') return [];
+  return effect.does.flatMap((happening) => (happening.kind === 'arrival' ? [happening.force] : []));
 }
 
 /** Conditions and the goal speak of figures that are there, and that can still lose what they are to lose. */

@@ -33,7 +33,17 @@ export function checkNames(file: YamlFile, found: ScenarioFile): void {
     if (target !== undefined) checkTarget(file, ['forces', id, 'target'], target, known);
   }
   for (const [id, objective] of Object.entries(found.objectives)) checkMembers(['objectives', id], objective);
-  for (const [id, effect] of Object.entries(found.effects)) checkMembers(['effects', id], effect);
+  for (const [id, effect] of Object.entries(found.effects)) {
+    checkMembers(['effects', id], effect);
+    if (effect.kind !== 'complication') continue;
+    for (const [index, happening] of effect.does.entries()) {
+      // A single happening stands without a list.
+      const keys = effect.does.length === 1 ? ['effects', id, 'does'] : ['effects', id, 'does', index];
+      checkMembers(keys, happening);
+      if (happening.kind === 'arrival') check('force', [...keys, 'beside'], happening.beside);
+      if (happening.kind === 'pulse') checkTarget(file, [...keys, 'centre'], happening.centre, known);
+    }
+  }
   checkMembers(['goal'], found.goal);
   if (found.goal.kind === 'work') check('zone', ['goal', 'exit'], found.goal.exit);
   for (const list of ['wins', 'losses'] as const) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ALGORITHMS } from '../skirmish/lists/names.ts';
 import { SIDES } from '../skirmish/spec.ts';
 import { hp, LIMITS, spd } from './figure-schema.ts';
-import { bilingual, GREATEST_LENGTH, inches, named, numbers, point, shape, testKinds, whole } from './yaml-values.ts';
+import { bilingual, GREATEST_LENGTH, inches, named, numbers, point, shape, testKind, testKinds, whole } from './yaml-values.ts';
 
 /** What terrain may be; any of them together. */
 export const TERRAIN_PROPERTIES = ['blocks', 'cover', 'soft', 'difficult', 'climb'] as const;
@@ -62,8 +62,33 @@ const objective = z.strictObject({
   side: side.default('players').describe('who works on it'),
 });
 
+const centre = z.string().describe('a force, an objective or a zone of this scenario');
+
+/** What a complication brings about. */
+const happening = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('arrival'),
+    force: forceId,
+    count: figures.default(1),
+    beside: forceId.optional().describe('beside a figure of this force, in place of the zones of its own'),
+  }),
+  z.strictObject({
+    kind: z.literal('pulse'),
+    centre,
+    radius: inches().describe('inches'),
+    test: testKind.describe('who fails it loses'),
+    loses: z.enum(['ap', 'hp']).describe('1 AP of the next activation, or 1 PŻ'),
+  }),
+]);
+
+const faces = numbers(1, 6).describe('faces of a k6 on which it happens');
+const happenings = z
+  .union([happening, z.array(happening).min(1)])
+  .transform((all) => (Array.isArray(all) ? all : [all]))
+  .describe('what happens; of several one at random');
+
 const effect = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('complication'), name: bilingual, rounds, faces: numbers(1, 6), force: forceId }),
+  z.strictObject({ kind: z.literal('complication'), name: bilingual, rounds, faces, does: happenings }),
   z.strictObject({ kind: z.literal('wave'), name: bilingual, rounds, count: figures, force: forceId }),
   z.strictObject({ kind: z.literal('trap'), name: bilingual, zone: zoneId, test: testKinds, damage: whole(1, 20) }),
 ]);
@@ -112,3 +137,5 @@ export const scenarioSchema = z.strictObject({
 });
 
 export type ScenarioFile = z.output<typeof scenarioSchema>;
+
+export type HappeningFile = z.output<typeof happening>;

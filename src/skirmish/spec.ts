@@ -203,16 +203,35 @@ export interface Ending {
   readonly all: readonly Condition[];
 }
 
+/** What comes about when an effect of a scenario happens. */
+export type Happening =
+  | {
+      /** So many of the force's next figures arrive, in its zones or as near as possible to another force's figure. */
+      readonly kind: 'arrival';
+      readonly force: string;
+      readonly count: number;
+      readonly beside: string | null;
+    }
+  | {
+      /** Everybody within `radius` inches of the centre but the centre itself passes the test or loses 1 AP, or 1 PŻ. */
+      readonly kind: 'pulse';
+      /** A force, an objective or a zone. */
+      readonly centre: string;
+      readonly radius: number;
+      readonly test: TestKind;
+      readonly loses: 'ap' | 'hp';
+    };
+
 /** Rules of the scenario's own, declared with their parameters. */
 export type Effect =
   | {
-      /** Roll a k6 at the start of each round; on these faces the next figure of the force arrives. */
+      /** Roll a k6 at the start of each of these rounds; on these faces one of the happenings comes, at random. */
       readonly kind: 'complication';
       readonly id: string;
       readonly name: Bilingual;
       readonly rounds: readonly number[];
       readonly faces: readonly number[];
-      readonly force: string;
+      readonly does: readonly Happening[];
     }
   | {
       /** At the start of these rounds so many figures of the force arrive. */

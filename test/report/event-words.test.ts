@@ -40,12 +40,12 @@ const ROWS: readonly (readonly [LogEvent, pl: string, en: string])[] = [
   [{ type: 'pool', figure: NOWAK, dice: [1, 6, 3] }, 'Nowak rzuca pulę: 6, 3, 1.', 'Nowak rolls the pool: 6, 3, 1.'],
   [{ type: 'pool', figure: NOWAK, dice: [] }, 'Nowak rzuca pulę: pusta.', 'Nowak rolls the pool: empty.'],
   [
-    { type: 'effect', effect: 'megafauna', rolled: 2, happens: true },
+    { type: 'effect', effect: 'megafauna', rolled: 2, happens: true, outcome: null },
     'Megafauna: rzut 2, zachodzi.',
     'Megafauna: rolled 2, it happens.',
   ],
   [
-    { type: 'effect', effect: 'megafauna', rolled: null, happens: false },
+    { type: 'effect', effect: 'megafauna', rolled: null, happens: false, outcome: null },
     'Megafauna: nie zachodzi.',
     'Megafauna: it does not happen.',
   ],

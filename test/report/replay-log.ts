@@ -21,7 +21,7 @@ const SET_UP: LogEvent[] = [
 
 const FIRST_ROUND: LogEvent[] = [
   { type: 'round', round: 1 },
-  { type: 'effect', effect: 'megafauna', rolled: 2, happens: true },
+  { type: 'effect', effect: 'megafauna', rolled: 2, happens: true, outcome: null },
   { type: 'arrive', figure: TIGER, cell: at(15, 5), by: 'megafauna' },
   {
     type: 'first',
@@ -143,7 +143,7 @@ const FIRST_ROUND: LogEvent[] = [
 
 const SECOND_ROUND: LogEvent[] = [
   { type: 'round', round: 2 },
-  { type: 'effect', effect: 'megafauna', rolled: 6, happens: false },
+  { type: 'effect', effect: 'megafauna', rolled: 6, happens: false, outcome: null },
   { type: 'first', rolls: [], first: 'opposition' },
   { type: 'pool', figure: NOWAK, dice: [3, 2, 2, 1, 5] },
   { type: 'pool', figure: WROBEL, dice: [6, 6, 2, 1, 4, 3] },

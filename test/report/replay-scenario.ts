@@ -165,7 +165,7 @@ export const SCENARIO: Scenario = {
       name: { pl: 'Megafauna', en: 'Megafauna' },
       rounds: [1, 2, 3, 4, 5],
       faces: [1, 2],
-      force: 'tygrys',
+      does: [{ kind: 'arrival', force: 'tygrys', count: 1, beside: null }],
     },
     {
       kind: 'trap',

@@ -161,7 +161,7 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
           name: named('fauna'),
           rounds: EVERY_ROUND,
           faces: asked.faces,
-          force: 'bestie',
+          does: [{ kind: 'arrival', force: 'bestie', count: 1, beside: null }],
         },
       ];
       if (asked.wave)

@@ -1,4 +1,5 @@
 import { SIDES_OF_DIE, SUCCESS_FROM } from '../test-dice.ts';
+import { exertionBit } from '../traits/subject-bits.ts';
 import type { Actions } from './actions.ts';
 import { type Battle, FACES, NONE } from './battle.ts';
 import { ONCE, TIRED } from './marks.ts';
@@ -16,7 +17,6 @@ import {
 } from './pool-dice.ts';
 import { distanceSquared, sightOf } from './sight.ts';
 import type { Vitality } from './vitality.ts';
-import { exertionBit } from '../traits/subject-bits.ts';
 
 /** A pool with fewer successes than a third of its dice is worth rolling again. */
 const MEAN_HITS = 3;
@@ -136,7 +136,8 @@ export class ActivationStart {
   private nudge(figure: number, by: string): void {
     const { battle } = this;
     for (let face = SUCCESS_FROM - 1; face < FACES; face++) {
-      if (battle.pool[figure * FACES + face] === 0 || (face >= SUCCESS_FROM && isUsable(battle, figure, face))) continue;
+      if (battle.pool[figure * FACES + face] === 0 || (face >= SUCCESS_FROM && isUsable(battle, figure, face)))
+        continue;
       const up = face + 1 < FACES && isUsable(battle, figure, face + 1);
       const to = up ? face + 1 : face - 1;
       if (to < SUCCESS_FROM || !isUsable(battle, figure, to)) continue;

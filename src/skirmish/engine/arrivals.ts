@@ -1,7 +1,8 @@
 import type { Scenario } from '../spec.ts';
-import { SIDES_OF_DIE } from '../test-dice.ts';
+import { FLAG } from '../table/table-map.ts';
 import { type Battle, NONE } from './battle.ts';
 import type { Places } from './places.ts';
+import { distanceSquared } from './sight.ts';
 
 /** Who stands where at the start, and who comes later. */
 export class Arrivals {
@@ -24,30 +25,49 @@ export class Arrivals {
     }
   }
 
-  /** The scenario's own events at the start of a round. */
-  beginRound(): void {
-    const { battle, scenario } = this;
-    const { effects } = scenario;
-    for (let index = 0; index < effects.length; index++) {
-      const effect = effects[index]!;
-      if (effect.kind === 'trap' || !effect.rounds.includes(battle.round)) continue;
-      const rolled = effect.kind === 'complication' ? battle.effectDice.below(SIDES_OF_DIE) + 1 : null;
-      const happens = effect.kind === 'wave' || effect.faces.includes(rolled!);
-      battle.log?.push({ type: 'effect', effect: effect.id, rolled, happens });
-      if (!happens) continue;
-      battle.spent[index]!++;
-      const count = effect.kind === 'wave' ? effect.count : 1;
-      for (let figure = 0; figure < count; figure++) this.arrive(effect.force, effect.id);
+  /** The next figures of a force come in, as many as are left and find a free cell. */
+  arrive(forceId: string, count: number, beside: string | null, effect: string): void {
+    const { battle, places } = this;
+    const force = this.forceNumber(forceId);
+    const near = beside === null ? NONE : this.figureOf(beside);
+    for (let done = 0; done < count; done++) {
+      const figure = battle.roster.forces[force]![battle.arrived[force]!];
+      if (figure === undefined) return;
+      const isIn =
+        near === NONE ? this.place(figure, places.entries[force]!, effect) : this.placeBeside(figure, near, effect);
+      if (isIn) battle.arrived[force]!++;
     }
   }
 
-  /** The next figure of a force comes in, if any is left and a cell is free. */
-  private arrive(forceId: string, effect: string): void {
-    const { battle, scenario, places } = this;
-    const force = scenario.forces.findIndex(({ id }) => id === forceId);
-    const figure = battle.roster.forces[force]![battle.arrived[force]!];
-    if (figure === undefined) return;
-    if (this.place(figure, places.entries[force]!, effect)) battle.arrived[force]!++;
+  private forceNumber(id: string): number {
+    return this.scenario.forces.findIndex((force) => force.id === id);
+  }
+
+  /** The first figure of a force that stands on the table; `NONE` when there is none. */
+  private figureOf(force: string): number {
+    const { battle } = this;
+    const figures = battle.roster.forces[this.forceNumber(force)]!;
+    for (let index = 0; index < figures.length; index++) if (battle.isPresent(figures[index]!)) return figures[index]!;
+    return NONE;
+  }
+
+  /** On the free cell nearest to a figure, the first of several. */
+  private placeBeside(figure: number, near: number, by: string): boolean {
+    const { battle } = this;
+    const { map, at, occupant } = battle;
+    let best = NONE;
+    let shortest = Number.POSITIVE_INFINITY;
+    for (let cell = 0; cell < map.cells; cell++) {
+      if (occupant[cell] !== NONE || (map.flags[cell]! & (FLAG.blocks | FLAG.climb)) !== 0) continue;
+      const distance = distanceSquared(battle, at[near]!, cell);
+      if (distance >= shortest) continue;
+      best = cell;
+      shortest = distance;
+    }
+    if (best === NONE) return false;
+    battle.enter(figure, best);
+    battle.log?.push({ type: 'arrive', figure, cell: best, by });
+    return true;
   }
 
   private place(figure: number, cells: Int32Array, by: string | null): boolean {

@@ -228,11 +228,7 @@ export class Attacks {
 
   /** The target of a stunning weapon loses 1 AP of its next activation unless it resists. */
   private stun(target: number): void {
-    const { battle } = this;
-    if (this.tester.take(target, RESISTANCE, ONE_SUCCESS) > 0) return;
-    const lost = battle.readings.stunsAddUp ? Math.min(2, battle.stunned[target]! + 1) : 1;
-    battle.stunned[target] = lost;
-    battle.log?.push({ type: 'stun', figure: target, ap: lost });
+    if (this.tester.take(target, RESISTANCE, ONE_SUCCESS) === 0) this.battle.stun(target);
   }
 
   /** Successes that cover and Krycie się ignore. */

@@ -194,6 +194,13 @@ export class Battle {
     return this.ap > 0 && (this.readings.repeats || (this.done & kind) === 0);
   }
 
+  /** The figure loses an AP of its next activation (ruling stun.adds-up). */
+  stun(figure: number): void {
+    const lost = this.readings.stunsAddUp ? Math.min(2, this.stunned[figure]! + 1) : 1;
+    this.stunned[figure] = lost;
+    this.log?.push({ type: 'stun', figure, ap: lost });
+  }
+
   /** A k6 for a test of the figure. */
   rollFor(figure: number): number {
     return (figure < this.roster.band ? this.bandDice : this.npcDice).below(SIDES_OF_DIE) + 1;

@@ -1,6 +1,7 @@
 import type { Scenario } from '../spec.ts';
 import { FLAG, type TableMap } from '../table/table-map.ts';
-import { NONE } from './battle.ts';
+import { type Battle, NONE } from './battle.ts';
+import { distanceSquared } from './sight.ts';
 
 /** The zones of a scenario as the engine asks about them, made once a scenario and map. */
 export class Places {
@@ -52,6 +53,23 @@ export class Places {
 
   isInside(zone: string, cell: number): boolean {
     return this.inZone.get(zone)![cell] === 1;
+  }
+
+  /**
+   * Whether a figure stands within so many inches of a force, an objective or a zone, without being of that force: the
+   * straight distance to its nearest figure or cell.
+   */
+  isWithin(battle: Battle, centre: string, inches: number, figure: number): boolean {
+    const cells = inches / this.map.cell;
+    const from = battle.at[figure]!;
+    const force = this.scenario.forces.findIndex(({ id }) => id === centre);
+    if (force >= 0) {
+      const own = battle.roster.forces[force]!;
+      if (own.includes(figure)) return false;
+      return own.some((other) => battle.isPresent(other) && distanceSquared(battle, from, battle.at[other]!) <= cells ** 2);
+    }
+    const zone = this.scenario.objectives.find(({ id }) => id === centre)?.zone ?? centre;
+    return this.map.zones.get(zone)!.some((cell) => distanceSquared(battle, from, cell) <= cells ** 2);
   }
 
   /** A cell of the objective: where to go for it. */

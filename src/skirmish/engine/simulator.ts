@@ -14,6 +14,7 @@ import { Attacks } from './attack.ts';
 import { AIMED, Battle, NONE } from './battle.ts';
 import { Endings } from './endings.ts';
 import { stepsOf } from './grid-steps.ts';
+import { Happenings } from './happenings.ts';
 import { LineCounts } from './line-counts.ts';
 import { Movement } from './movement.ts';
 import { Order } from './order.ts';
@@ -56,6 +57,7 @@ export class BattleSimulator {
   private readonly start: ActivationStart;
   private readonly order: Order;
   private readonly arrivals: Arrivals;
+  private readonly happenings: Happenings;
   private readonly situation: Situation;
   private readonly rulings: SkirmishRulings;
 
@@ -82,6 +84,7 @@ export class BattleSimulator {
     this.situation = new Situation(battle, scenario, places, attacks, movement, actions);
     this.order = new Order(battle, this.rulings);
     this.arrivals = new Arrivals(battle, scenario, places);
+    this.happenings = new Happenings(battle, scenario, places, this.arrivals, tester, vitality);
     this.endings = new Endings(battle, scenario, places);
     this.lists = roster.figures.map(({ list }) => LISTS[list]!);
     this.lines = new LineCounts(this.lists);
@@ -89,13 +92,14 @@ export class BattleSimulator {
 
   /** Runs the battle of a trial; `outcome` and `battle` tell how it went. */
   run(trial: number): void {
-    const { battle, order, arrivals, endings } = this;
+    const { battle, order, arrivals, happenings, endings } = this;
     const { rounds } = this.request.scenario;
     battle.begin(trial);
     arrivals.setUp();
     for (battle.round = 1; battle.round <= rounds; battle.round++) {
       battle.log?.push({ type: 'round', round: battle.round });
-      arrivals.beginRound();
+      happenings.beginRound();
+      if (this.endsNow()) return;
       order.begin();
       rollPools(battle);
       battle.acted.fill(0);
@@ -105,6 +109,13 @@ export class BattleSimulator {
     }
     battle.round = rounds;
     this.end(endings.atLimit());
+  }
+
+  /** Ends the battle if an ending holds; whether it does. */
+  private endsNow(): boolean {
+    const ending = this.endings.now();
+    if (ending !== NONE) this.end(ending);
+    return ending !== NONE;
   }
 
   /** The log of one battle. */
@@ -121,7 +132,7 @@ export class BattleSimulator {
 
   /** One figure acts; returns whether that ends the battle. */
   activate(figure: number): boolean {
-    const { battle, situation, endings } = this;
+    const { battle, situation } = this;
     const list = this.lists[figure]!;
     battle.acted[figure] = 1;
     battle.activations++;
@@ -136,11 +147,7 @@ export class BattleSimulator {
     while (battle.ap > 0 && battle.isPresent(figure)) {
       const before = battle.ap;
       this.readList(list, figure);
-      const ending = endings.now();
-      if (ending !== NONE) {
-        this.end(ending);
-        return true;
-      }
+      if (this.endsNow()) return true;
       if (battle.ap === before) situation.actions.wait(figure);
     }
     this.start.end(figure);

@@ -107,7 +107,13 @@ export class Swaps {
   private swapLow(figure: number, rolled: Int8Array, count: number): boolean {
     const { marks, roster } = this.battle;
     const face = this.lowestUsable(figure, LOW_FACE);
-    const isMade = this.swap(figure, rolled, placeOf(rolled, count, false), face, roster.figures[figure]!.traits.does.lowFirst);
+    const isMade = this.swap(
+      figure,
+      rolled,
+      placeOf(rolled, count, false),
+      face,
+      roster.figures[figure]!.traits.does.lowFirst,
+    );
     if (isMade) marks.lowFirst[figure] = 0;
     return isMade;
   }
@@ -268,7 +274,8 @@ function usefulFree(choice: SwapChoice): number {
   const { successes, ignored, useful, free } = choice;
   const most = Math.min(free, mostSwaps(choice));
   const worth = (swaps: number) => Math.max(0, Math.min(useful, successes + swaps - ignored));
-  for (let swaps = 1; swaps <= most; swaps++) if (worth(swaps) === worth(most)) return worth(most) > worth(0) ? swaps : 0;
+  for (let swaps = 1; swaps <= most; swaps++)
+    if (worth(swaps) === worth(most)) return worth(most) > worth(0) ? swaps : 0;
   return 0;
 }
 

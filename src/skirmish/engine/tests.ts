@@ -79,8 +79,7 @@ export class Tester {
     const hindering = this.hindering;
     hindering.length = 0;
     if (traits.acts) this.hinder(figure, subjects);
-    const hasHindrance =
-      hindrance.length > 0 || (traits.hindrance & subjects) !== 0 || isDark || hindering.length > 0;
+    const hasHindrance = hindrance.length > 0 || (traits.hindrance & subjects) !== 0 || isDark || hindering.length > 0;
     if ((battle.darkness & subjects) !== 0 && !isDark) battle.countUse(figure, traits.does.seesInDark!);
     const burned = hasAdvantage || !traits.acts ? null : this.burn(figure, subjects, stakes);
     if (burned !== null) hasAdvantage = true;
@@ -102,12 +101,7 @@ export class Tester {
         ...(granted === null ? [] : [granted]),
         ...(burned === null ? [] : [burned]),
       ],
-      hindrance: [
-        ...hindrance,
-        ...traits.idsOf('hindrance', subjects),
-        ...(isDark ? ['darkness'] : []),
-        ...hindering,
-      ],
+      hindrance: [...hindrance, ...traits.idsOf('hindrance', subjects), ...(isDark ? ['darkness'] : []), ...hindering],
       rolled: Array.from(rolled.subarray(0, count)),
     });
     marks.granted[figure] = null;
@@ -200,7 +194,11 @@ export class Tester {
     const { figures } = battle.roster;
     const successes = Math.min(counted, hits(rolled, count));
     const own = figures[figure]!.traits.does.rerollsARoll;
-    if (own !== null && !battle.marks.hasUsed(figure, ONCE.rerolls) && this.misses(figure, successes, counted, stakes)) {
+    if (
+      own !== null &&
+      !battle.marks.hasUsed(figure, ONCE.rerolls) &&
+      this.misses(figure, successes, counted, stakes)
+    ) {
       this.rollAgain(figure, figure, own, rolled, count, failedPlace(rolled, count));
       return;
     }

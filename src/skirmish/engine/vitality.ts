@@ -1,9 +1,9 @@
 import type { LogEvent } from '../log/event.ts';
+import { SUCCESS_FROM } from '../test-dice.ts';
 import { type Battle, NONE } from './battle.ts';
 import { ONCE } from './marks.ts';
 import { addRolled, lowestOf, spendDie } from './pool-dice.ts';
 import { sightOf } from './sight.ts';
-import { SUCCESS_FROM } from '../test-dice.ts';
 
 type Reasons = Extract<LogEvent, { type: 'damage' }>['ignored'];
 

@@ -67,7 +67,13 @@ const event = z.discriminatedUnion('type', [
     first: z.enum(['players', 'opposition']),
   }),
   z.strictObject({ type: z.literal('pool'), figure, dice: z.array(die) }),
-  z.strictObject({ type: z.literal('effect'), effect: id, rolled: die.nullable(), happens: z.boolean() }),
+  z.strictObject({
+    type: z.literal('effect'),
+    effect: id,
+    rolled: die.nullable(),
+    happens: z.boolean(),
+    outcome: z.int().min(0).nullable().describe('which of several happenings; null when there is no choice'),
+  }),
   z.strictObject({
     type: z.literal('activation'),
     figure,

@@ -1,9 +1,11 @@
-import type { Effect } from '../spec.ts';
-import { figureOf, type Game, standingOn } from './game.ts';
-import { canStand, isInZone } from './ground.ts';
+import type { Effect, Happening } from '../spec.ts';
+import { figureOf, type Game, standing, standingOn } from './game.ts';
+import { canStand, distance, isInZone, SLACK } from './ground.ts';
+import { readPulse } from './pulse.ts';
 import type { Figure } from './roster.ts';
 
-type Arriving = Exclude<Effect, { readonly kind: 'trap' }>;
+type Occurring = Exclude<Effect, { readonly kind: 'trap' }>;
+type Arrival = Omit<Extract<Happening, { readonly kind: 'arrival' }>, 'kind'>;
 
 /** Reads the set-up: the band and all forces that start, each figure once. */
 export function readSetUp(game: Game): void {
@@ -16,7 +18,8 @@ export function readSetUp(game: Game): void {
   for (const figure of missing) page.blameNext(`${figure.label} is not set up`);
 }
 
-function readArrival(game: Game, by: string | null): Figure {
+/** @param near a figure beside which it comes, as near as there is room */
+function readArrival(game: Game, by: string | null, near?: Figure): Figure {
   const { page, ground } = game;
   const event = page.take('arrive');
   const figure = figureOf(game, event.figure);
@@ -27,12 +30,24 @@ function readArrival(game: Game, by: string | null): Figure {
   if (!canStand(ground, event.cell)) page.blame(`nobody can stand on cell ${event.cell}`);
   const other = standingOn(game, event.cell);
   if (other !== undefined) page.blame(`${figure.label} arrives on ${other.label}`);
-  if (!figure.zones.some((zone) => isInZone(ground, zone, event.cell))) {
+  if (near !== undefined) checkNearest(game, figure, near, event.cell);
+  else if (!figure.zones.some((zone) => isInZone(ground, zone, event.cell))) {
     page.blame(`${figure.label} arrives outside ${figure.zones.join(', ')}`);
   }
   figure.status = 'standing';
   figure.cell = event.cell;
   return figure;
+}
+
+function checkNearest(game: Game, figure: Figure, near: Figure, cell: number): void {
+  const { page, ground } = game;
+  const own = distance(ground, near.cell, cell);
+  const isNearer = (other: number) =>
+    canStand(ground, other) &&
+    standingOn(game, other) === undefined &&
+    distance(ground, near.cell, other) < own - SLACK;
+  if (ground.terrain.some((_, other) => isNearer(other)))
+    page.blame(`${figure.label} does not come as near as it can to ${near.label}`);
 }
 
 /** Reads the complications and waves of the round (Przebieg rundy i aktywacja), and who comes with them. */
@@ -48,7 +63,7 @@ export function readEffects(game: Game): void {
     if (read.has(effect.id)) page.blame(`${effect.id} comes twice in a round`);
     read.add(effect.id);
     checkRoll(game, effect, event);
-    if (event.happens) readArrivals(game, effect);
+    if (event.happens) readHappening(game, effect, event.outcome);
   }
   for (const { id } of due.filter(({ id, rounds }) => rounds.includes(round) && !read.has(id))) {
     page.blameNext(`${id} is left out in round ${round}`);
@@ -58,7 +73,7 @@ export function readEffects(game: Game): void {
 /** It happens on its faces, also when nobody is left to come. */
 function checkRoll(
   game: Game,
-  effect: Arriving,
+  effect: Occurring,
   { rolled, happens }: { rolled: number | null; happens: boolean },
 ): void {
   const { page } = game;
@@ -68,28 +83,50 @@ function checkRoll(
   if (happens !== isDue) page.blame(`${effect.id} ${happens ? 'happens' : 'does not happen'} on a ${rolled}`);
 }
 
-function readArrivals(game: Game, effect: Arriving): void {
+/** Reads what comes of a complication or wave: of several happenings the one that the log names. */
+function readHappening(game: Game, effect: Occurring, outcome: number | null): void {
   const { page } = game;
-  const coming = comingBy(game, effect);
-  const count = numberComing(game, effect);
-  for (let arrived = 0; page.isNext('arrive'); arrived++) {
-    const figure = readArrival(game, effect.id);
-    if (arrived >= count) page.blame(`${effect.id} brings more than ${count}`);
-    else if (figure !== coming[arrived]) page.blame(`${figure.label} comes before ${coming[arrived]!.label}`);
+  if (effect.kind === 'wave') {
+    if (outcome !== null) page.blame(`${effect.id} has no choice of what happens`);
+    readArrivals(game, effect.id, { force: effect.force, count: effect.count, beside: null });
+    return;
   }
-  if (comingBy(game, effect).length > coming.length - count) page.blameNext(`${effect.id} brings fewer than ${count}`);
+  const isChoice = effect.does.length > 1;
+  if (isChoice !== (outcome !== null))
+    page.blame(`${effect.id} ${isChoice ? 'needs a' : 'has no'} choice of what happens`);
+  const happening = effect.does[outcome ?? 0];
+  if (happening === undefined) return game.page.lose(`${effect.id} has no outcome ${outcome}`);
+  if (happening.kind === 'arrival') readArrivals(game, effect.id, happening);
+  else readPulse(game, happening);
 }
 
-/** The figures of an effect's force that are not yet in play, in order. */
-function comingBy({ figures }: Game, { force }: Arriving): Figure[] {
+function readArrivals(game: Game, effect: string, arrival: Arrival): void {
+  const { page } = game;
+  const coming = comingBy(game, arrival);
+  const near = standing(game).find(({ force }) => force !== null && force.id === arrival.beside);
+  const count = numberComing(game, arrival, near);
+  for (let arrived = 0; page.isNext('arrive'); arrived++) {
+    const figure = readArrival(game, effect, near);
+    if (arrived >= count) page.blame(`${effect} brings more than ${count}`);
+    else if (figure !== coming[arrived]) page.blame(`${figure.label} comes before ${coming[arrived]!.label}`);
+  }
+  if (comingBy(game, arrival).length > coming.length - count) page.blameNext(`${effect} brings fewer than ${count}`);
+}
+
+/** The figures of a force that are not yet in play, in order. */
+function comingBy({ figures }: Game, { force }: Arrival): Figure[] {
   return figures.filter((figure) => figure.force?.id === force && figure.status === 'waiting');
 }
 
-/** How many an effect brings now: as many as it says, are left, and find room. */
-function numberComing(game: Game, effect: Arriving): number {
-  const coming = comingBy(game, effect);
+/** How many come now: as many as it says, are left, and find room. */
+function numberComing(game: Game, arrival: Arrival, near: Figure | undefined): number {
+  const { ground } = game;
+  const coming = comingBy(game, arrival);
   const zones = coming[0]?.zones ?? [];
-  const cells = new Set(zones.flatMap((zone) => [...(game.ground.zones.get(zone) ?? [])]));
-  const free = [...cells].filter((cell) => canStand(game.ground, cell) && standingOn(game, cell) === undefined);
-  return Math.min(effect.kind === 'wave' ? effect.count : 1, coming.length, free.length);
+  const cells =
+    near === undefined
+      ? zones.flatMap((zone) => [...(ground.zones.get(zone) ?? [])])
+      : ground.terrain.map((_, cell) => cell);
+  const free = [...new Set(cells)].filter((cell) => canStand(ground, cell) && standingOn(game, cell) === undefined);
+  return Math.min(arrival.count, coming.length, free.length);
 }

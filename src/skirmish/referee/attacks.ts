@@ -6,6 +6,7 @@ import { distance, isContact, SLACK } from './ground.ts';
 import type { Modifiers } from './modifiers.ts';
 import { areFoes, type Figure } from './roster.ts';
 import { type Sight, sightBetween } from './sight.ts';
+import { takeStun } from './stun.ts';
 import { readTest } from './tests.ts';
 import { readBreaking } from './traits/breaking.ts';
 import { isTestNext } from './traits/recovery.ts';
@@ -140,7 +141,7 @@ function readStun(game: Game, target: Figure, successes: number, through: number
   const { page, readings } = game;
   const isHit = readings['stun.through-cover'] === 'yes' ? successes > 0 : through > 0;
   if (page.isNext('end')) return;
-  if (!isTestNext(game)) {
+  if (!isStunTestNext(game)) {
     if (isHit) page.blameNext(`${target.label} is hit with a stunning weapon and makes no test of resistance`);
     if (page.isNext('stun')) takeStun(game, target, 'without a test');
     return;
@@ -151,15 +152,9 @@ function readStun(game: Game, target: Figure, successes: number, through: number
   else if (!isResisted) page.blameNext(`${target.label} failed its test of resistance and is not stunned`);
 }
 
-/** AP of an activation (Punkty akcji): no more can be lost. */
-const FULL_AP = 2;
-
-function takeStun(game: Game, target: Figure, wrongly: string | null): void {
-  const { page, readings } = game;
-  const event = page.take('stun');
-  const lost = readings['stun.adds-up'] === 'yes' ? Math.min(FULL_AP, target.stun + 1) : 1;
-  if (event.figure !== target.number) page.blame(`figure ${event.figure} is stunned, not ${target.label}`);
-  if (event.ap !== lost) page.blame(`${event.ap} AP are lost, not ${lost}`);
-  if (wrongly !== null) page.blame(`${target.label} is stunned ${wrongly}`);
-  target.stun = event.ap;
+/** Whether the target is tested next: a weapon that may break is tested after that. */
+function isStunTestNext(game: Game): boolean {
+  const { page } = game;
+  const test = page.isNext('pool-die') ? page.peek(1) : page.peek();
+  return isTestNext(game) && !(test?.type === 'test' && test.kind === 'technical');
 }

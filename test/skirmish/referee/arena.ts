@@ -123,7 +123,13 @@ export const SCENARIO: Scenario = {
   ],
   objectives: [{ ...named('rob'), zone: 'hut', tests: ['technical'], ap: 1, successes: 2, side: 'players' }],
   effects: [
-    { ...named('tiger-comes'), kind: 'complication', rounds: [2], faces: [1, 2], force: 'tiger' },
+    {
+      ...named('tiger-comes'),
+      kind: 'complication',
+      rounds: [2],
+      faces: [1, 2],
+      does: [{ kind: 'arrival', force: 'tiger', count: 1, beside: null }],
+    },
     { ...named('tripwire'), kind: 'trap', zone: 'ditch', tests: ['agility'], damage: 1 },
   ],
   goal: { kind: 'neutralise', force: 'chief' },

@@ -49,7 +49,7 @@ export const BATTLE: Legal = {
     { type: 'shield', figure: 4, ignores: 1 },
     ...e.wait(4, 1),
     e.round(2),
-    { type: 'effect', effect: 'tiger-comes', rolled: 2, happens: true },
+    { type: 'effect', effect: 'tiger-comes', rolled: 2, happens: true, outcome: null },
     e.arrive(5, at(7, 0), 'tiger-comes'),
     e.first([1, 4]),
     e.pool(0, 4, 4),

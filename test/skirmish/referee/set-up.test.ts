@@ -16,7 +16,10 @@ function withEffect(effect: Effect, ...edits: Edit[]): Legal {
 
 const rolled = (face: number | null, happens: boolean, ...cells: number[]): Edit => {
   const arrivals = cells.map((cell) => e.arrive(5, cell, 'tiger-comes'));
-  return { before: ['first'], add: [{ type: 'effect', effect: 'tiger-comes', rolled: face, happens }, ...arrivals] };
+  return {
+    before: ['first'],
+    add: [{ type: 'effect', effect: 'tiger-comes', rolled: face, happens, outcome: null }, ...arrivals],
+  };
 };
 const tigerActs: Edit = { before: ['end'], add: e.idle(5) };
 

@@ -12,6 +12,7 @@ it.each([
   // −1, also from a bonus.
   { traits: ['watle-zdrowie'], bought: [4, 6], body: [3, 6] },
   { traits: ['watle-zdrowie', 'hartowany'], bought: [4, 6], body: [5, 6] },
+  { traits: ['krzepki', 'hartowany', 'watle-zdrowie'], bought: [4, 6], body: [6, 6] },
   // Never more than 2, whatever else there is; never less than 1.
   { traits: ['cherlawy'], bought: [4, 6], body: [2, 6] },
   { traits: ['cherlawy', 'hartowany', 'krzepki'], bought: [8, 6], body: [2, 6] },
@@ -26,6 +27,9 @@ it.each([
   { traits: ['otyly', 'szybki'], bought: [4, 6], body: [4, 6] },
   { traits: ['powolny'], bought: [4, 6], body: [4, 4] },
   { traits: ['powolny', 'szybki'], bought: [4, 6], body: [4, 6] },
+  { traits: ['szybki', 'powolny'], bought: [4, 6], body: [4, 6] },
+  { traits: ['powolny'], bought: [4, 5], body: [4, 4] },
+  { traits: ['powolny', 'otyly', 'szybki'], bought: [4, 6], body: [4, 4] },
   { traits: ['powolny', 'otyly'], bought: [4, 6], body: [4, 2] },
   // Never backwards.
   { traits: ['otyly'], bought: [4, 1], body: [4, 0] },

@@ -140,6 +140,17 @@ describe('a pool that is barred', () => {
       ],
     },
     {
+      when: 'what is forced at 4 leaves nothing to force',
+      ...duel(['ostrozny', 'impulsywny', 'oportunista', 'niepewny'], [2, 6], { hpNow: 4 }),
+      rulings: { 'traits.niepewny': 'at-once' },
+      dice: MISSES,
+      log: [
+        'N acts',
+        ...blow('1 1', { after: ['swap 0:1→6 forced impulsywny, 3 PŻ'], hits: 1, left: 8 }),
+        ...blow('1 1', { left: 8 }),
+      ],
+    },
+    {
       when: 'at 4, a low die first would leave none for a success',
       ...duel(['ostrozny', 'niepewny'], [2, 6], { hpNow: 4 }),
       dice: MISSES,

@@ -24,12 +24,14 @@ interface Occasion {
   readonly effects?: readonly Effect[];
 }
 
-/** Work without end in zone 1, a test for each 1 AP or for both. */
-export function work(test: TestKind, ap: 1 | 2 = 2): Occasion {
+/** Work without end in zone 1, a test for each 1 AP or for both, of one kind or of one of several. */
+export function work(tests: TestKind | readonly TestKind[], ap: 1 | 2 = 2): Occasion {
   return {
     goal: { kind: 'work', objective: 'work', exit: null },
     zones: { 1: 'objective' },
-    objectives: [{ id: 'work', name: named('work'), zone: '1', tests: [test], ap, successes: 99, side: 'players' }],
+    objectives: [
+      { id: 'work', name: named('work'), zone: '1', tests: [tests].flat(), ap, successes: 99, side: 'players' },
+    ],
   };
 }
 

@@ -30,11 +30,27 @@ describe('tests that need a nimble or a strong body', () => {
 
   shows('slabeusz', [
     ...inTests('slabeusz', { hindered: ['strength'], neither: ['agility', 'climbing', 'resistance'] }),
+    {
+      when: '(of two ways it takes the one that it is not bad at)',
+      map: ['N1'],
+      pieces: { N: hero(['slabeusz']) },
+      ...work(['strength', 'agility']),
+      log: ['N acts', ...worked('N agility: 1 1')],
+      uses: 0,
+    },
     ...inAttacks('slabeusz', { neither: ['blade', 'pilum'] }),
   ]);
 
   shows('zwinny', [
     ...inTests('zwinny', { helped: ['agility', 'climbing', 'stealth'], neither: ['strength', 'perception'] }),
+    {
+      when: '(of two ways it takes the one that it is good at)',
+      map: ['N1'],
+      pieces: { N: hero(['zwinny']) },
+      ...work(['strength', 'agility']),
+      log: ['N acts', ...worked('N agility +zwinny: 1 1 1')],
+      uses: 1,
+    },
     {
       when: '(with Otyły both come to 2k6)',
       map: ['N1'],

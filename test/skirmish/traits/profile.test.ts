@@ -101,7 +101,11 @@ describe('the smell of blood', () => {
   shows('drapieznik', [
     { ...prey(2, 5), when: '(2 of 5)', log: ['K acts', ...bites(2, SMELLS), ...bites(2, SMELLS)] },
     { ...prey(3, 5), when: '(3 of 5)', log: ['K acts', ...bites(3, ': 1 1'), ...bites(3, ': 1 1')] },
-    { ...prey(3, 6), when: '(half is not less than half)', log: ['K acts', ...bites(3, ': 1 1'), ...bites(3, ': 1 1')] },
+    {
+      ...prey(3, 6),
+      when: '(half is not less than half)',
+      log: ['K acts', ...bites(3, ': 1 1'), ...bites(3, ': 1 1')],
+    },
     {
       ...prey(3, 5, { dice: [5, 1, 1, 1, 1] }),
       when: '(from one bite to the next)',
@@ -112,9 +116,7 @@ describe('the smell of blood', () => {
       when: `(not with a ${weapon.id})`,
       map: ['K...N'],
       pieces: { N: hero([], { hpNow: 2 }), K: { ...SHOOTER, weapons: [weapon], traits: ['drapieznik'] } },
-      log: [
-        ...['K acts', ...attacked(`N ${weapon.id}`, `K attack-${weapon.kind}: 1 1`, 0, 'loses 0, 2 PŻ'), 'hunker'],
-      ],
+      log: [...['K acts', ...attacked(`N ${weapon.id}`, `K attack-${weapon.kind}: 1 1`, 0, 'loses 0, 2 PŻ'), 'hunker']],
     })),
     {
       when: '(players’ figures too)',

@@ -85,7 +85,13 @@ describe('at half of the greatest PŻ', () => {
       log: ['N acts', 'die N new→2 witalnosc', ...swapped('die N 2→gone witalnosc')],
       uses: 1,
     },
-    { ...lent, when: '(3 of 5)', pieces: { N: hero(['witalnosc'], { hpNow: 3 }), K: FOE }, log: ['N acts', ...MISS], uses: 0 },
+    {
+      ...lent,
+      when: '(3 of 5)',
+      pieces: { N: hero(['witalnosc'], { hpNow: 3 }), K: FOE },
+      log: ['N acts', ...MISS],
+      uses: 0,
+    },
     {
       ...alone(['witalnosc', 'regeneracja'], 2),
       when: '(Regeneracja comes first and may leave too many)',
@@ -121,7 +127,11 @@ function calm(map: string, hpNow: number, weapons = [GUN], K: Piece = FOE): Omit
   return { map: [map], pieces: { N: hero(['medytacja'], { hpNow, weapons }), K } };
 }
 const MEDITATION = (hp: number) => ['N acts', 'trait medytacja 2', `N recovers 1 medytacja, ${hp} PŻ`];
-const SHOTS = ['N acts', ...attacked('K gun', 'N attack-ranged: 1 1', 0), ...attacked('K gun', 'N attack-ranged: 1 1', 0)];
+const SHOTS = [
+  'N acts',
+  ...attacked('K gun', 'N attack-ranged: 1 1', 0),
+  ...attacked('K gun', 'N attack-ranged: 1 1', 0),
+];
 
 describe('rest', () => {
   shows('medytacja', [
@@ -211,7 +221,7 @@ describe('a critical success', () => {
       when: '(a six that is swapped in is not natural)',
       policy: 'maximise',
       pools: { N: [6] },
-log: rolled(': 6 1', 2).toSpliced(3, 0, 'swap 1:1→6, 3 PŻ'),
+      log: rolled(': 6 1', 2).toSpliced(3, 0, 'swap 1:1→6, 3 PŻ'),
       uses: 0,
     },
     {

@@ -48,7 +48,7 @@ describe('epochs and journeys', () => {
 });
 
 describe('fear', () => {
-  const before = (hp: number, more: Partial<Scene> = {}) => ({
+  const facing = (hp: number, more: Partial<Scene> = {}) => ({
     map: ['N...K'],
     pieces: { N: hero(['tchorzliwy']), K: { ...FOE, hp } },
     ...more,
@@ -56,7 +56,7 @@ describe('fear', () => {
   const STRIKES = attacked('K blade', 'N attack-melee: 1 1', 0);
   shows('tchorzliwy', [
     {
-      ...before(6),
+      ...facing(6),
       when: '(an enemy with more PŻ; passed)',
       dice: [5, 1, 1],
       log: [
@@ -65,7 +65,7 @@ describe('fear', () => {
       ],
     },
     {
-      ...before(6),
+      ...facing(6),
       when: '(failed, the Move is lost, and the next AP may try again)',
       dice: [4, 5],
       log: [
@@ -73,15 +73,15 @@ describe('fear', () => {
         ...['dread K', 'test N will -tchorzliwy: 5', '= 1', 'move 1'],
       ],
     },
-    { ...before(5), when: '(as many PŻ frighten nobody)', log: ['N acts', 'move 1', ...STRIKES], uses: 0 },
+    { ...facing(5), when: '(as many PŻ frighten nobody)', log: ['N acts', 'move 1', ...STRIKES], uses: 0 },
     {
-      ...before(6, { pieces: { N: hero(['tchorzliwy']), K: { ...FOE, hp: 6, hpNow: 5 } } }),
+      ...facing(6, { pieces: { N: hero(['tchorzliwy']), K: { ...FOE, hp: 6, hpNow: 5 } } }),
       when: '(it is the PŻ now that count)',
       log: ['N acts', 'move 1', ...STRIKES],
       uses: 0,
     },
     {
-      ...before(1, { rulings: { 'traits.tchorzliwy': 'any-enemy' } }),
+      ...facing(1, { rulings: { 'traits.tchorzliwy': 'any-enemy' } }),
       when: '(under "any-enemy" every one frightens)',
       dice: [1, 1],
       log: [

@@ -94,7 +94,13 @@ describe('taking wounds from others', () => {
       map: ['KM.N', '..L.'],
       pieces: { M: ALLY(1), N: hero(['obronca']), L: hero(['obronca']), K: FOE },
       pools: { N: [5], L: [6] },
-      log: blow(2, ...SPENT(4), 'die L 6→gone obronca', 'L pays obronca, 4 PŻ', 'M loses 0 −1 obronca −1 obronca, 1 PŻ'),
+      log: blow(
+        2,
+        ...SPENT(4),
+        'die L 6→gone obronca',
+        'L pays obronca, 4 PŻ',
+        'M loses 0 −1 obronca −1 obronca, 1 PŻ',
+      ),
       uses: 2,
     },
     {
@@ -106,7 +112,12 @@ describe('taking wounds from others', () => {
       log: [...blow(1, ...SAVED), ...blow(1, ...SPENT(3, 6), 'M loses 0 −1 obronca, 1 PŻ')],
       uses: 2,
     },
-    { ...guarded(1, ALLY(1), hero(['obronca']), { pools: { N: [4] } }), when: '(no success)', log: blow(1, ...DEAD(1)), uses: 0 },
+    {
+      ...guarded(1, ALLY(1), hero(['obronca']), { pools: { N: [4] } }),
+      when: '(no success)',
+      log: blow(1, ...DEAD(1)),
+      uses: 0,
+    },
     {
       ...guarded(1, ALLY(1), DEFENDER(2)),
       when: '(2 PŻ are enough)',
@@ -118,7 +129,13 @@ describe('taking wounds from others', () => {
       ...guarded(1, ALLY(1), DEFENDER(2, 'nieustepliwy', 'drugi-oddech')),
       when: '(what a PŻ that is paid sets off comes before the damage)',
       poolDice: [1, 6],
-      log: blow(1, ...SPENT(1), 'N recovers 1 drugi-oddech, 2 PŻ', 'die N new→6 nieustepliwy', 'M loses 0 −1 obronca, 1 PŻ'),
+      log: blow(
+        1,
+        ...SPENT(1),
+        'N recovers 1 drugi-oddech, 2 PŻ',
+        'die N new→6 nieustepliwy',
+        'M loses 0 −1 obronca, 1 PŻ',
+      ),
       uses: 1,
     },
     { ...guarded(1, ALLY(1)), when: '(out of sight)', map: ['KM#N'], log: blow(1, ...DEAD(1)), uses: 0 },
@@ -169,10 +186,14 @@ function behind(trait: string, more: Partial<Scene> = {}, gunner: Partial<Piece>
     ...more,
   };
 }
-/** N cannot go anywhere: it hunkers down with the first AP. */
+/** N has both AP, nowhere to go and nobody to attack; M and L have. */
 function boxedIn(trait: string): Drawn {
-  const rulings = { 'movement.through-allies': 'forbidden' } as const;
-  return { ...behind(trait), map: ['N#....', 'M....K'], after: () => {}, rulings };
+  const gunner = hero([], { weapons: [GUN] });
+  return {
+    map: ['NM...K', 'L#....', '......', 'H.....'],
+    pieces: { N: hero([trait]), M: gunner, L: gunner, K: FOE, H: FOE },
+    rulings: { 'movement.through-allies': 'forbidden' },
+  };
 }
 function hasActed(drawn: Position): void {
   hasOneAp(drawn);
@@ -184,7 +205,8 @@ const shot = (test: string) => attacked('K gun', `M attack-ranged${test}`, 0);
 describe('luck for others', () => {
   const pools = { N: [2, 6], M: [3, 1] };
   const TRADE = ['trait przywodca 1 M', 'die N 6→1 przywodca', 'die M 1→6 przywodca'];
-  const led = (more: Partial<Scene> = {}, gunner: Partial<Piece> = {}) => behind('przywodca', { pools, ...more }, gunner);
+  const led = (more: Partial<Scene> = {}, gunner: Partial<Piece> = {}) =>
+    behind('przywodca', { pools, ...more }, gunner);
   shows('przywodca', [
     { ...led(), when: '(its best die for the ally’s worst)', log: ['N acts', ...TRADE], uses: 1 },
     {
@@ -198,11 +220,14 @@ describe('luck for others', () => {
     },
     {
       ...boxedIn('przywodca'),
-      when: '(with the last AP, once an activation)',
-      pools: { N: [6, 5], M: [1, 1] },
+      when: '(once an activation, though both allies are in need)',
+      pools: { N: [6, 5], M: [1], L: [2] },
       acts: 'NN',
-      log: ['N acts', 'hunker', 'trait przywodca 1 M', 'die N 6→1 przywodca', 'die M 1→6 przywodca', 'N acts', 'hunker', 'wait'],
-      uses: 1,
+      log: [
+        ...['N acts', ...TRADE, 'hunker', 'N acts', 'trait przywodca 1 L'],
+        ...['die N 5→2 przywodca', 'die L 2→5 przywodca', 'hunker'],
+      ],
+      uses: 2,
     },
     { ...led({ pools: { N: [4], M: [1] } }), when: '(no success to give)', log: MOVES, uses: 0 },
     { ...led({ pools: { N: [6], M: [1, 5] } }), when: '(the ally has one)', log: MOVES, uses: 0 },
@@ -223,7 +248,8 @@ describe('luck for others', () => {
 
 describe('orders', () => {
   const GRANT = ['trait urodzony-dowodca 1 M', 'N grants M urodzony-dowodca'];
-  const commanded = (more: Partial<Scene> = {}, gunner: Partial<Piece> = {}) => behind('urodzony-dowodca', more, gunner);
+  const commanded = (more: Partial<Scene> = {}, gunner: Partial<Piece> = {}) =>
+    behind('urodzony-dowodca', more, gunner);
   const STUNNER = { ...FOE, weapons: [{ ...BLADE, stuns: true, harmless: true }] };
   const ORDERED = ' +urodzony-dowodca: 1 1 1';
   const ones = (count: number) => Array.from({ length: count }, () => 1);
@@ -255,13 +281,9 @@ describe('orders', () => {
     },
     {
       ...boxedIn('urodzony-dowodca'),
-      when: '(with the last AP, once a battle)',
-      acts: 'N|N',
-      poolDice: ones(10),
-      log: [
-        ...['N acts', 'hunker', ...GRANT, 'pool N 1 1 1 1 1', 'pool M 1 1 1 1 1'],
-        ...['N acts', 'hunker', 'wait'],
-      ],
+      when: '(once a battle, though both allies are in need)',
+      acts: 'NN',
+      log: ['N acts', ...GRANT, 'hunker', 'N acts', 'hunker', 'wait'],
       uses: 1,
     },
     { ...commanded({}, { hpNow: 1 }), when: '(an ally with its last PŻ)', log: ['N acts', ...GRANT], uses: 1 },

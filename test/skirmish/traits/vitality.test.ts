@@ -1,60 +1,40 @@
-import { describe, expect, it } from 'vitest';
-import { bodyWith } from '../../../src/skirmish/traits/body.ts';
+import { describe } from 'vitest';
 import { BLADE } from '../position.ts';
 import { attacked, FOE, hasOneAp, hero } from './occasions.ts';
 import { shows } from './scene.ts';
 
-/** Cechy postaci, Cechy fizyczne and Cechy żywotności: the body that a figure comes with. */
-
-const BODIES: readonly (readonly [traits: string, bought: string, body: string])[] = [
-  ['', '5 PŻ, 6"', '5 PŻ, 6"'],
-  ['krzepki', '5 PŻ, 6"', '6 PŻ, 6"'],
-  ['hartowany', '5 PŻ, 6"', '7 PŻ, 6"'],
-  ['watle-zdrowie', '5 PŻ, 6"', '4 PŻ, 6"'],
-  // The limit of 8 is on what is bought.
-  ['krzepki hartowany', '8 PŻ, 6"', '11 PŻ, 6"'],
-  ['krzepki watle-zdrowie', '4 PŻ, 6"', '4 PŻ, 6"'],
-  ['krzepki hartowany watle-zdrowie', '4 PŻ, 6"', '6 PŻ, 6"'],
-  ['cherlawy', '8 PŻ, 6"', '2 PŻ, 6"'],
-  ['cherlawy', '1 PŻ, 6"', '1 PŻ, 6"'],
-  ['cherlawy hartowany krzepki', '4 PŻ, 6"', '2 PŻ, 6"'],
-  // 4 − 1 is still more than 2, 2 − 1 is not.
-  ['cherlawy watle-zdrowie', '4 PŻ, 6"', '2 PŻ, 6"'],
-  ['cherlawy watle-zdrowie', '2 PŻ, 6"', '1 PŻ, 6"'],
-  ['watle-zdrowie', '1 PŻ, 6"', '1 PŻ, 6"'],
-  ['otyly', '5 PŻ, 6"', '5 PŻ, 4"'],
-  ['otyly', '5 PŻ, 1"', '5 PŻ, 0"'],
-  ['szybki', '5 PŻ, 6"', '5 PŻ, 8"'],
-  ['powolny', '5 PŻ, 6"', '5 PŻ, 4"'],
-  ['powolny', '5 PŻ, 5"', '5 PŻ, 4"'],
-  ['otyly szybki', '5 PŻ, 6"', '5 PŻ, 6"'],
-  ['powolny szybki', '5 PŻ, 6"', '5 PŻ, 6"'],
-  ['szybki powolny', '5 PŻ, 6"', '5 PŻ, 6"'],
-  ['powolny otyly', '5 PŻ, 6"', '5 PŻ, 2"'],
-  ['powolny otyly szybki', '5 PŻ, 6"', '5 PŻ, 4"'],
-  ['hartowany szybki watle-zdrowie', '6 PŻ, 6"', '7 PŻ, 8"'],
-  ['wytrzymaly twardziel', '5 PŻ, 6"', '5 PŻ, 6"'],
-];
-
-it.each(BODIES)('%s makes %s a body of %s', (traits, bought, body) => {
-  const [hp, spd] = [...bought.matchAll(/\d+/g)].map(Number);
-  const made = bodyWith(traits.split(' ').filter(Boolean), { hp: hp!, spd: spd! });
-  expect(`${made.hp} PŻ, ${made.spd}"`).toBe(body);
-});
+/** Cechy postaci, Cechy żywotności: what is there at the start and does not last; for the greatest PŻ see body.test.ts. */
 
 const STRIKE = { map: ['KN'], pieces: { K: FOE, N: hero(['wytrzymaly']) }, after: hasOneAp };
 const STUNNER = { ...FOE, weapons: [{ ...BLADE, stuns: true, harmless: true }] };
 
 describe('PŻ beyond the greatest', () => {
   shows('wytrzymaly', [
-    { ...STRIKE, when: '(they are worth a pool die)', acts: '|', poolDice: [1, 2, 3, 4, 5, 6], log: ['pool N 1 2 3 4 5 6'] },
+    {
+      ...STRIKE,
+      when: '(they are worth a pool die)',
+      acts: '|',
+      poolDice: [1, 2, 3, 4, 5, 6],
+      log: ['pool N 1 2 3 4 5 6'],
+    },
     {
       ...STRIKE,
       when: '(gone after the first test)',
       acts: 'NN',
       log: [
-        ...['N acts', 'attack K blade', 'test N attack-melee: 1 1', '= 0', 'N expires wytrzymaly, 5 PŻ', 'K loses 0, 5 PŻ'],
-        ...['N acts', ...attacked('K blade', 'N attack-melee: 1 1', 0), ...attacked('K blade', 'N attack-melee: 1 1', 0)],
+        ...[
+          'N acts',
+          'attack K blade',
+          'test N attack-melee: 1 1',
+          '= 0',
+          'N expires wytrzymaly, 5 PŻ',
+          'K loses 0, 5 PŻ',
+        ],
+        ...[
+          'N acts',
+          ...attacked('K blade', 'N attack-melee: 1 1', 0),
+          ...attacked('K blade', 'N attack-melee: 1 1', 0),
+        ],
       ],
     },
     {
@@ -74,7 +54,10 @@ describe('PŻ beyond the greatest', () => {
       acts: 'KN',
       dice: [5, lost === 1 ? 1 : 5, 1, 1],
       log: [
-        ...['K acts', ...attacked('N blade', `K attack-melee: 5 ${lost === 1 ? 1 : 5}`, lost, `loses ${lost}, ${6 - lost} PŻ`)],
+        ...[
+          'K acts',
+          ...attacked('N blade', `K attack-melee: 5 ${lost === 1 ? 1 : 5}`, lost, `loses ${lost}, ${6 - lost} PŻ`),
+        ],
         ...['hunker', 'N acts', ...attacked('K blade', 'N attack-melee: 1 1', 0)],
       ],
     })),
@@ -83,9 +66,7 @@ describe('PŻ beyond the greatest', () => {
       when: '(it pays for a swap of that test)',
       policy: 'first-success',
       pools: { N: [5] },
-      log: [
-        ...['N acts', 'attack K blade', 'test N attack-melee: 1 1', 'swap 0:1→5, 5 PŻ', '= 1', 'K loses 1, 4 PŻ'],
-      ],
+      log: [...['N acts', 'attack K blade', 'test N attack-melee: 1 1', 'swap 0:1→5, 5 PŻ', '= 1', 'K loses 1, 4 PŻ']],
     },
     {
       ...STRIKE,

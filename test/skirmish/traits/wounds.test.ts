@@ -54,7 +54,15 @@ const paid = (hp: number, ...after: readonly string[]) => [
 function trapped(traits: readonly string[], damage: number, hpNow = 5): Omit<Scene, 'when' | 'log'> {
   return { map: ['N1.2'], pieces: { N: hero(traits, { hpNow }) }, ...trap('agility', damage) };
 }
-const sprung = (...after: readonly string[]) => ['N acts', 'move 1', 'trap', 'test N agility: 1 1', '= 0', ...after, 'hunker'];
+const sprung = (...after: readonly string[]) => [
+  'N acts',
+  'move 1',
+  'trap',
+  'test N agility: 1 1',
+  '= 0',
+  ...after,
+  'hunker',
+];
 
 describe('greater and less', () => {
   shows('nadwrazliwy', [
@@ -205,7 +213,12 @@ describe('what a loss sets off', () => {
       uses: 1,
     },
     { ...wounded(['nieustepliwy'], 4, 2), when: '(2 are left)', log: hit(2, 'loses 2, 2 PŻ'), uses: 0 },
-    { ...wounded(['nieustepliwy', 'odporny'], 1, 1), when: '(1 that was 1 has not fallen)', log: hit(1, 'loses 0 −1 odporny, 1 PŻ'), uses: 0 },
+    {
+      ...wounded(['nieustepliwy', 'odporny'], 1, 1),
+      when: '(1 that was 1 has not fallen)',
+      log: hit(1, 'loses 0 −1 odporny, 1 PŻ'),
+      uses: 0,
+    },
     {
       ...trapped(['nieustepliwy'], 4),
       when: '(a trap)',

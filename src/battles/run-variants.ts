@@ -10,12 +10,11 @@ import {
 } from '../montecarlo/outcome-shard.ts';
 import { runShards, type Simulation } from '../montecarlo/run-shards.ts';
 import { RESULTS } from '../skirmish/engine/course.ts';
-import type { TableSpec } from '../skirmish/spec.ts';
-import { type SharedTable, TableMap } from '../skirmish/table/table-map.ts';
 import { intervalOf } from '../statistics/interval.ts';
 import type { Interval } from '../statistics/interval-method.ts';
 import type { BattleCase } from './battle-grid.ts';
 import type { BattleOptions } from './run-battles.ts';
+import { sharedTable } from './shared-table.ts';
 
 /** What came of the battles of one variant; battle by battle they had the random numbers of the others'. */
 export interface VariantResult {
@@ -38,12 +37,11 @@ const VARIANTS: Simulation<OutcomeCell, OutcomeParts> = {
 
 /** The cells of variants that draw the random numbers of a scenario of this id. */
 export function outcomeCells(variants: readonly BattleCase[], streams: string): OutcomeCell[] {
-  const maps = new Map<TableSpec, SharedTable>();
-  return variants.map(({ scenario, band, script, policy, rulings }) => {
-    const table = maps.get(scenario.table) ?? TableMap.of(scenario.table).share();
-    maps.set(scenario.table, table);
-    return { request: { scenario, band, script, policy, rulings }, table, streams };
-  });
+  return variants.map(({ scenario, band, script, policy, rulings }) => ({
+    request: { scenario, band, script, policy, rulings },
+    table: sharedTable(scenario.table),
+    streams,
+  }));
 }
 
 /**

@@ -1,9 +1,10 @@
 import { ALGORITHMS } from '../skirmish/lists/names.ts';
-import type { Force, Scenario } from '../skirmish/spec.ts';
+import type { Effect, Force, Scenario } from '../skirmish/spec.ts';
 import { InputError } from '../text/input-error.ts';
 import { unknownName } from '../text/nearest.ts';
 import { LIMITS } from './figure-schema.ts';
 import { firstFault } from './scenario-faults.ts';
+import { thingSettings } from './thing-settings.ts';
 
 /** What something in a scenario is set to: a number, or the name of an algorithm. */
 export type SettingValue = string | number;
@@ -14,8 +15,10 @@ type Setting = { readonly min: number; readonly max: number } | { readonly names
 const NUMBERS_OF_FORCE = ['count', 'hp', 'spd'] as const;
 
 /**
- * The scenario with something changed: `rounds`, and `forces.<id>.count`, `.hp`, `.spd`, `.algorithm`. The scenario given
- * stays as it is. @throws InputError about an unknown path or name, a value out of range, or a scenario that cannot be
+ * The scenario with something changed: `rounds`, `forces.<id>.count`, `.hp`, `.spd`, `.algorithm`, and `effects.<id>.count`
+ * of a wave, whose force grows or shrinks with it in each of its rounds, of barricades, or of the guards that an alarm brings, and what
+ * `thingSettings` knows. The scenario given stays as it
+ * is. @throws InputError about an unknown path or name, a value out of range, or a scenario that cannot be
  * played so
  */
 export function withSettings(scenario: Scenario, settings: Readonly<Record<string, SettingValue>>): Scenario {
@@ -27,12 +30,15 @@ export function withSettings(scenario: Scenario, settings: Readonly<Record<strin
 }
 
 /** The paths that `withSettings` knows for a scenario, with what each may be. */
-export function settingPaths({ forces }: Scenario): ReadonlyMap<string, Setting> {
+export function settingPaths(scenario: Scenario): ReadonlyMap<string, Setting> {
+  const { forces, effects } = scenario;
   return new Map<string, Setting>([
     ['rounds', LIMITS.rounds],
     ...forces.flatMap((force) =>
       settingsOf(force).map(([key, setting]) => [`forces.${force.id}.${key}`, setting] as const),
     ),
+    ...effects.filter(isCounted).map(({ id }) => [`effects.${id}.count`, { min: 1, max: LIMITS.count.max }] as const),
+    ...thingSettings(scenario).map(({ path, min, max }) => [path, { min, max }] as const),
   ]);
 }
 
@@ -41,15 +47,18 @@ export function settingValue(scenario: Scenario, path: string): SettingValue {
   const known = [...settingPaths(scenario).keys()];
   if (!known.includes(path)) throw new InputError(unknownName(`setting of ${scenario.id}`, path, known), path);
   if (path === 'rounds') return scenario.rounds;
-  const [, id, key] = path.split('.');
+  const thing = thingSettings(scenario).find((setting) => setting.path === path);
+  if (thing !== undefined) return thing.value;
+  const [part, id, key] = path.split('.');
+  if (part === 'effects') return scenario.effects.filter(isCounted).find((effect) => effect.id === id)!.count;
   const { count, algorithm, profile } = scenario.forces.find((force) => force.id === id)!;
   return { count, algorithm, hp: profile.hp, spd: profile.spd }[key!]!;
 }
 
-/** Who is led along does not act, so no algorithm would change anything. */
-function settingsOf({ escorted }: Force): (readonly [key: string, setting: Setting])[] {
-  const numbers = NUMBERS_OF_FORCE.map((key) => [key, LIMITS[key]] as const);
-  return escorted ? numbers : [...numbers, ['algorithm', { names: ALGORITHMS }]];
+/** Who is led along does not act, so no algorithm would change anything; nor would it of a thing, which does not move. */
+function settingsOf({ escorted, object }: Force): (readonly [key: string, setting: Setting])[] {
+  const numbers = NUMBERS_OF_FORCE.filter((key) => !object || key !== 'spd').map((key) => [key, LIMITS[key]] as const);
+  return escorted || object ? numbers : [...numbers, ['algorithm', { names: ALGORITHMS }]];
 }
 
 function withSetting(scenario: Scenario, path: string, value: SettingValue): Scenario {
@@ -58,11 +67,43 @@ function withSetting(scenario: Scenario, path: string, value: SettingValue): Sce
   if (setting === undefined) throw new InputError(unknownName('setting', path, [...known.keys()]), path);
   checkValue(path, setting, value);
   if (path === 'rounds') return { ...scenario, rounds: Number(value) };
-  const [, id, key] = path.split('.');
+  const thing = thingSettings(scenario).find((each) => each.path === path);
+  if (thing !== undefined) return thing.set(Number(value));
+  const [part, id, key] = path.split('.');
+  if (part === 'effects') return withCount(scenario, id!, Number(value));
   return {
     ...scenario,
     forces: scenario.forces.map((force) => (force.id === id ? changedForce(force, key!, value) : force)),
   };
+}
+
+function isCounted(effect: Effect): effect is Extract<Effect, { kind: 'wave' | 'barricades' | 'alarm' }> {
+  return effect.kind === 'wave' || effect.kind === 'barricades' || effect.kind === 'alarm';
+}
+
+/**
+ * The scenario with another number that an effect brings, and a wave's force with as many figures more or fewer, unless it
+ * has fewer than its waves can bring: then their number is a setting of its own.
+ */
+function withCount(scenario: Scenario, id: string, count: number): Scenario {
+  const changed = scenario.effects.filter(isCounted).find((effect) => effect.id === id)!;
+  const more = changed.kind === 'wave' ? (count - changed.count) * changed.rounds.length : 0;
+  const grown = changed.kind === 'wave' && isUsedUp(scenario, changed.force) ? changed.force : null;
+  return {
+    ...scenario,
+    forces: scenario.forces.map((force) =>
+      force.id === grown ? { ...force, count: Math.max(0, force.count + more) } : force,
+    ),
+    effects: scenario.effects.map((effect) => (effect.id === id && isCounted(effect) ? { ...effect, count } : effect)),
+  };
+}
+
+/** Whether a force has a figure for each place in its waves. */
+function isUsedUp({ forces, effects }: Scenario, id: string): boolean {
+  const brought = effects.map((effect) =>
+    effect.kind === 'wave' && effect.force === id ? effect.count * effect.rounds.length : 0,
+  );
+  return forces.find((force) => force.id === id)!.count >= brought.reduce((sum, count) => sum + count, 0);
 }
 
 function checkValue(path: string, setting: Setting, value: SettingValue): void {
@@ -72,7 +113,7 @@ function checkValue(path: string, setting: Setting, value: SettingValue): void {
     return;
   }
   const { min, max } = setting;
-  const isInches = path.endsWith('.spd');
+  const isInches = path.endsWith('.spd') || path.endsWith('.radius');
   const fits = typeof value === 'number' && value >= min && value <= max && (isInches || Number.isInteger(value));
   if (fits) return;
   const found = typeof value === 'string' ? `'${value}'` : value;

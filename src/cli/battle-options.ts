@@ -5,7 +5,7 @@ import type { SettingValue } from '../battles/with-settings.ts';
 import { InputError } from '../text/input-error.ts';
 import { readCount } from './options.ts';
 
-const GREATEST_BATTLES = 1e9;
+export const GREATEST_BATTLES = 1e9;
 const GREATEST_RANGE = 1_000;
 
 /** Reads a comma list of names, or `all`. */
@@ -45,9 +45,6 @@ function readValueOrRange(path: string, text: string): SettingValue[] {
   }
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
-
-/** Reads how many battles. @throws InputError */
-export const readBattleCount = (option: string, text: string) => readCount(option, text, 1, GREATEST_BATTLES);
 
 /** Reads the number of one battle, counted from 0. @throws InputError */
 export const readBattleNumber = (text: string) => readCount('--battle', text, 0, GREATEST_BATTLES - 1);

@@ -1,21 +1,18 @@
 import type { Command } from 'commander';
-import { DEFAULTS } from '../battles/defaults.ts';
 import type { CompareReport } from '../report/compare-report.ts';
 import { DEFAULT_SEED } from '../studies/study.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
 import { InputError } from '../text/input-error.ts';
 import { readBattleNumber } from './battle-options.ts';
 import { addCompareOptions, type RawCompareOptions, readSides } from './compare-request.ts';
+import { addCountOptions, GREATEST_PAIRED, type RawCountOptions, readBattles } from './count-options.ts';
 import { addWorkersOption, readWord, readWorkers } from './options.ts';
-import { addPairOptions, type RawPairOptions, readPairs } from './pair-options.ts';
 import { ProgressLine } from './progress.ts';
 import { print, type Session, tell, withRunner } from './session.ts';
-import { tablesInMarkup } from './table-text.ts';
+import { MARKUPS, tablesInMarkup } from './table-text.ts';
 import { writeOutputs } from './write-outputs.ts';
 
-const MARKUPS = ['md', 'html'] as const;
-
-interface CompareOptions extends RawCompareOptions, RawPairOptions {
+interface CompareOptions extends RawCompareOptions, RawCountOptions {
   readonly battle?: string;
   readonly seed: string;
   readonly workers: string;
@@ -32,7 +29,7 @@ export function addCompareCommand(program: Command, session: Session): void {
     .description('what if: the same battles with and without a change, and the difference it makes')
     .argument('<A>', "'list scenarios' tells which there are; or a file")
     .argument('[B]', 'the scenario or file of B; without it, that of A');
-  addPairOptions(addCompareOptions(command))
+  addCountOptions(addCompareOptions(command), 'of each')
     .option('--seed <text>', 'the seed of the battles', DEFAULT_SEED)
     .option('--csv <file>', 'write tidy CSV; - for standard output')
     .option('--html <file>', 'write a page with two replays side by side, where they part')
@@ -60,7 +57,8 @@ async function runCompare(a: string, b: string | undefined, options: CompareOpti
     throw new InputError('--csv - and --table both write to standard output; give --csv a file');
   }
   const workers = readWorkers(options.workers);
-  const battles = await readPairs(options, DEFAULTS.battles);
+  const { pairsWithin } = await import('../statistics/paired.ts');
+  const battles = readBattles(options, pairsWithin, GREATEST_PAIRED);
   const battle = options.battle === undefined ? undefined : readBattleNumber(options.battle);
   const sides = readSides(a, b, options);
   const { areAlike } = await import('../battles/sides.ts');

@@ -8,6 +8,7 @@ import { SKIRMISH_RULINGS } from '../skirmish/rulings.ts';
 import type { RulingSet } from '../systems/ruling.ts';
 import type { Listed } from './list.ts';
 import { listedBands } from './listed-bands.ts';
+import { listedProfiles, listedWeapons } from './listed-profiles.ts';
 import { listedRuling } from './listed-ruling.ts';
 import { listedTraits } from './listed-traits.ts';
 
@@ -19,6 +20,8 @@ export const BATTLE_LISTS = {
   policies: listedPolicies,
   traits: listedTraits,
   algorithms: () => listedLists(ALGORITHMS),
+  profiles: listedProfiles,
+  weapons: listedWeapons,
 } as const satisfies Readonly<Record<string, () => Listed[]>>;
 
 function listedScenarios(): Listed[] {

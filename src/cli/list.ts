@@ -20,6 +20,8 @@ const KINDS = [
   'policies',
   'traits',
   'algorithms',
+  'profiles',
+  'weapons',
 ] as const;
 type Kind = (typeof KINDS)[number];
 

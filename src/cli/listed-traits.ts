@@ -46,7 +46,7 @@ function linesOf(id: string, trait: Trait): string[] {
       : [`    tests: ${subjects.length === TEST_SUBJECTS.length ? 'any' : subjects.join(', ')}`]),
     ...(readings.length === 0 ? [] : [`    --ruling  ${readings.join(', ')}`]),
     ...(use === undefined ? [] : [`    --ruling  ${use}: ${TRAIT_USES[use].options.sensible}; or never`]),
-    ...(why === undefined ? [] : [`    ${covered === 'none' ? 'not played' : 'partly played'}: ${why}`]),
+    ...(why === undefined ? [] : [`    ${covered === 'none' ? 'not played' : 'partly played'}: ${why.en}`]),
   ];
 }
 

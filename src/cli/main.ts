@@ -2,9 +2,11 @@
 import { Command, CommanderError } from 'commander';
 import { VERSION } from '../report/package-facts.ts';
 import { InputError } from '../text/input-error.ts';
+import { addBalanceCommand } from './balance.ts';
 import { addCompareCommand } from './compare.ts';
 import { EXIT } from './exit-code.ts';
 import { addListCommand } from './list.ts';
+import { addNewCommand } from './new.ts';
 import { addOddsCommand } from './odds.ts';
 import { refuseUnknown } from './options.ts';
 import { addPlayCommand } from './play.ts';
@@ -38,7 +40,9 @@ function commandLine(session: Session): Command {
   addOddsCommand(program, session);
   addPlayCommand(program, session);
   addCompareCommand(program, session);
+  addBalanceCommand(program, session);
   addReplayCommand(program, session);
+  addNewCommand(program);
   addSensitivityCommand(program, session);
   addReportCommand(program, session);
   refuseUnknown(

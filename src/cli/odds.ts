@@ -21,8 +21,7 @@ import {
 } from './options.ts';
 import { ProgressLine } from './progress.ts';
 import { print, type Session, tell, withRunner } from './session.ts';
-
-const MARKUPS = ['md', 'html'] as const;
+import { MARKUPS, type Markup } from './table-text.ts';
 
 /** The options as commander hands them over: texts under camel-cased names. */
 type RawOptions = Readonly<Record<string, string | string[] | boolean | undefined>>;
@@ -30,7 +29,7 @@ type RawOptions = Readonly<Record<string, string | string[] | boolean | undefine
 interface OutputOptions {
   readonly csv: string | undefined;
   readonly chart: ChartPlace | undefined;
-  readonly table: (typeof MARKUPS)[number] | undefined;
+  readonly table: Markup | undefined;
   /** Whether what the player decides is shown as well. */
   readonly explain: boolean;
   readonly digits: number;
@@ -163,7 +162,7 @@ function readOutput(raw: RawOptions): OutputOptions {
 async function tableContent(
   study: Study,
   cells: readonly CellOdds[],
-  markup: (typeof MARKUPS)[number],
+  markup: Markup,
   { language, digits }: OutputOptions,
 ): Promise<string> {
   const { tablesOf } = await import('../report/table.ts');

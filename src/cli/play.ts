@@ -1,25 +1,20 @@
 import type { Command } from 'commander';
-import { DEFAULTS } from '../battles/defaults.ts';
 import type { BattleReport } from '../report/battle-report.ts';
 import type { Table } from '../report/table.ts';
 import { DEFAULT_SEED } from '../studies/study.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
 import { InputError } from '../text/input-error.ts';
-import { addBattleOptions, readBattleCount, readPrecision } from './battle-options.ts';
+import { addBattleOptions, GREATEST_BATTLES } from './battle-options.ts';
 import type { RawBattleOptions } from './battle-request.ts';
 import { type ChartPlace, chartContent, readChartPlace } from './chart-file.ts';
+import { addCountOptions, type RawCountOptions, readBattles } from './count-options.ts';
 import { addWorkersOption, readWord, readWorkers } from './options.ts';
 import { ProgressLine } from './progress.ts';
 import { print, type Session, tell, withRunner } from './session.ts';
-import { tablesInMarkup } from './table-text.ts';
+import { MARKUPS, type Markup, tablesInMarkup } from './table-text.ts';
 
-const MARKUPS = ['md', 'html'] as const;
-
-interface PlayOptions extends RawBattleOptions {
+interface PlayOptions extends RawBattleOptions, RawCountOptions {
   readonly all?: true;
-  readonly battles?: string;
-  readonly samples?: string;
-  readonly precision?: string;
   readonly seed: string;
   readonly workers: string;
   readonly csv?: string;
@@ -34,7 +29,7 @@ interface PlayOptions extends RawBattleOptions {
 interface PlayOutput {
   readonly csv: string | undefined;
   readonly chart: ChartPlace | undefined;
-  readonly table: (typeof MARKUPS)[number] | undefined;
+  readonly table: Markup | undefined;
   readonly lines: boolean;
   readonly traits: boolean;
   readonly language: Language;
@@ -46,11 +41,8 @@ export function addPlayCommand(program: Command, session: Session): void {
     .command('play')
     .description('battles of a scenario: win rates with intervals, and how they ended')
     .argument('[scenario...]', "'list scenarios' tells which there are; or files");
-  addBattleOptions(command)
+  addCountOptions(addBattleOptions(command), 'for each combination')
     .option('--all', 'every scenario, band and script, unless named; what does not fit together is left out')
-    .option('--battles <n>', `battles for each combination (default: ${DEFAULTS.battles})`)
-    .option('--samples <n>', 'the same as --battles')
-    .option('--precision <half>', 'as many battles as make every interval at most so wide to each side, such as 0.01')
     .option('--seed <text>', 'the seed of the battles', DEFAULT_SEED)
     .option('--csv <file>', 'write tidy CSV; - for standard output')
     .option('--chart <file>', 'write a chart: .vl.json, .svg, .png or .html')
@@ -70,7 +62,8 @@ export function addPlayCommand(program: Command, session: Session): void {
 async function runPlay(scenarios: readonly string[], options: PlayOptions, session: Session): Promise<void> {
   const output = readOutput(options);
   const workers = readWorkers(options.workers);
-  const battles = await readBattles(options);
+  const { trialsWithin } = await import('../statistics/interval.ts');
+  const battles = readBattles(options, trialsWithin, GREATEST_BATTLES);
   const { casesOf } = await import('../battles/battle-grid.ts');
   const { readBattleGrid } = await import('./battle-request.ts');
   const { checkBattleChart } = await import('../report/battle-chart.ts');
@@ -119,23 +112,6 @@ function asked(scenarios: readonly string[], options: PlayOptions): [readonly st
   if (all) return [scenarios.length === 0 ? 'all' : scenarios, { ...options, band, script }];
   if (scenarios.length === 0) throw new InputError("play needs a scenario, or --all; see 'list scenarios'");
   return [scenarios, options];
-}
-
-/** Chosen before the first battle, whatever the results will be. */
-async function readBattles({ battles, samples, precision }: PlayOptions): Promise<number> {
-  const given = Object.entries({ '--battles': battles, '--samples': samples, '--precision': precision }).filter(
-    ([, text]) => text !== undefined,
-  );
-  if (given.length > 1) {
-    throw new InputError(`${given.map(([option]) => option).join(' and ')} both say how many battles; give one`);
-  }
-  if (precision !== undefined) {
-    const half = readPrecision(precision);
-    return (await import('../statistics/interval.ts')).trialsWithin(half);
-  }
-  const [option, text] = given[0] ?? [];
-  if (text !== undefined) return readBattleCount(option!, text);
-  return DEFAULTS.battles;
 }
 
 function readOutput({ csv, chart: path, table, lines, traits, lang }: PlayOptions): PlayOutput {

@@ -8,8 +8,7 @@ import { unknownName } from '../text/nearest.ts';
 import { addWorkersOption, readWord, readWorkers } from './options.ts';
 import { ProgressLine } from './progress.ts';
 import { print, type Session, withRunner } from './session.ts';
-
-const MARKUPS = ['md', 'html'] as const;
+import { MARKUPS } from './table-text.ts';
 
 interface SensitivityOptions {
   readonly csv?: string;

@@ -14,6 +14,13 @@ export interface BattleCell {
   readonly request: BattleRequest;
   /** The map of `request.scenario.table`. */
   readonly table: SharedTable;
+  /** Whether it is counted where figures are eliminated: two numbers for each cell of the table. */
+  readonly places?: boolean;
+}
+
+/** A tally of no battles of the cell. */
+export function emptyTallyOf({ request, table: { grid }, places = false }: BattleCell): BattleTally {
+  return emptyBattleTally(request, places ? grid.columns * grid.rows : 0);
 }
 
 export type BattleShard = Shard<BattleCell>;
@@ -54,14 +61,16 @@ function prepare({ cell, seed }: BattleShard): BattleSimulator {
 /** Runs the battles of a shard. The tally depends on the shard alone, whoever runs it and whenever. */
 export function runBattleShard(shard: BattleShard): BattleTally {
   const simulator = prepare(shard);
-  const tally = emptyBattleTally(shard.cell.request);
+  const tally = emptyTallyOf(shard.cell);
   simulator.lines.counts.fill(0);
+  simulator.battle.fallen.fill(0);
   const end = shard.firstTrial + shard.trials;
   for (let battle = shard.firstTrial; battle < end; battle++) {
     simulator.run(battle);
     count(simulator, tally, shard.cell.request);
   }
   tally.lines.set(simulator.lines.counts);
+  if (tally.fallen.length > 0) tally.fallen.set(simulator.battle.fallen);
   return tally;
 }
 

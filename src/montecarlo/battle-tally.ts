@@ -36,12 +36,15 @@ export interface BattleTally extends Record<Sum, number> {
   readonly lists: readonly string[];
   /** Three numbers a line, `(list * MOST_LINES + line) * LINE_FACTS`: reached, fired, failed. */
   readonly lines: Float64Array;
+  /** Figures eliminated by cell, the band's first, then the others'; empty where nobody asks for them. */
+  readonly fallen: Float64Array;
 }
 
 /** Reached, fired, failed. */
 export const LINE_FACTS = 3;
 
-export function emptyBattleTally({ scenario, band, script }: BattleRequest): BattleTally {
+/** @param cells of the table, where it is counted what falls on each; 0 where it is not */
+export function emptyBattleTally({ scenario, band, script }: BattleRequest, cells = 0): BattleTally {
   const { forces, wins, losses, rounds, effects } = scenario;
   const acting = forces.filter(({ count }) => count > 0).map(({ algorithm }) => algorithm);
   const lists = [...new Set([script, ...acting])];
@@ -54,6 +57,7 @@ export function emptyBattleTally({ scenario, band, script }: BattleRequest): Bat
     uses: new Float64Array(traits.length),
     lists,
     lines: new Float64Array(lists.length * MOST_LINES * LINE_FACTS),
+    fallen: new Float64Array(2 * cells),
   };
 }
 
@@ -65,6 +69,7 @@ export function addBattleTally(sum: BattleTally, part: BattleTally): void {
   addCounts(sum.effects, part.effects);
   addCounts(sum.lines, part.lines);
   addCounts(sum.uses, part.uses);
+  addCounts(sum.fallen, part.fallen);
 }
 
 function addCounts(sum: Float64Array, part: Float64Array): void {

@@ -38,7 +38,7 @@ export function compareTables(report: CompareReport, language: Language): Table[
 }
 
 /** `Skrypt: … · 10 000 par bitew, przedziały 95 %`: what both sides have alike, and how many battles there were. */
-export function compareSubtitle({ sides, comparison }: CompareReport, language: Language): string {
+function compareSubtitle({ sides, comparison }: CompareReport, language: Language): string {
   const alike = sideFacts(...sides).filter(({ id, differs }) => !differs && id !== 'scenario');
   const number = grouped(comparison.battles, language);
   const fought = {

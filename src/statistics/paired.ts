@@ -15,7 +15,7 @@ export interface PairedCounts {
   readonly neither: number;
 }
 
-export function trialsOfPairs({ both, onlyFirst, onlySecond, neither }: PairedCounts): number {
+function trialsOfPairs({ both, onlyFirst, onlySecond, neither }: PairedCounts): number {
   return both + onlyFirst + onlySecond + neither;
 }
 

@@ -10,7 +10,10 @@ writeFileSync(join(folder, 'a-file'), '');
 
 /** The command and the whole message, or what it begins with, without the program's name before it. */
 const ROWS: readonly (readonly [command: string, message: string | RegExp])[] = [
-  ['ods', "unknown command 'ods'; did you mean 'odds'? Known: list, odds, play, replay, sensitivity, report"],
+  [
+    'ods',
+    "unknown command 'ods'; did you mean 'odds'? Known: list, odds, play, compare, balance, replay, new, sensitivity, report",
+  ],
   [
     'odds teohipip test',
     "unknown system 'teohipip'; did you mean 'teohiphip'? Known: teohiphip, pierwsze-kroki, obietnica-edenu, druga-strona, wstega",
@@ -77,7 +80,7 @@ const ROWS: readonly (readonly [command: string, message: string | RegExp])[] = 
   ['report --studies a-folder', 'a-folder: no study (*.yaml) in this folder'],
   [
     'list everything',
-    "unknown value of list 'everything'. Known: systems, tests, rulings, studies, scenarios, bands, scripts, policies, traits, algorithms",
+    "unknown value of list 'everything'. Known: systems, tests, rulings, studies, scenarios, bands, scripts, policies, traits, algorithms, profiles, weapons",
   ],
   ['play', "play needs a scenario, or --all; see 'list scenarios'"],
   ['play detronizcja', /^unknown scenario 'detronizcja'; did you mean 'detronizacja'\? Known: /],
@@ -143,6 +146,59 @@ const ROWS: readonly (readonly [command: string, message: string | RegExp])[] = 
   [
     'replay lustro --map map.svg --from 99,0',
     '99,0 is not on the table; allowed: x from 0 to 24 and y from 0 to 24 inches',
+  ],
+  ['compare', "missing required argument 'A'"],
+  ['compare detronizacjaa', /^unknown scenario 'detronizacjaa'; did you mean 'detronizacja'\? Known: /],
+  ['compare lustro lustr', /^unknown scenario 'lustr'; did you mean 'lustro'\? Known: /],
+  ['compare lustro --band-b strzelci', /^unknown band 'strzelci'; did you mean 'strzelcy'\? Known: /],
+  ['compare lustro --policy-b nver', /^unknown policy 'nver'; did you mean 'never'\? Known: /],
+  ['compare lustro --band duet,lustro', 'compare sets one side against one other; give one value for band'],
+  ['compare lustro --set rounds=4..6', 'compare sets one side against one other; give one value for rounds'],
+  ['compare lustro --set rounds=99', 'rounds is 99; allowed: a whole number 1..20'],
+  [
+    'compare lustro --set forces.agenci.coun=4',
+    /^unknown setting of lustro 'forces.agenci.coun'; did you mean 'forces.agenci.count'\? Known: rounds, /,
+  ],
+  ['compare lustro --set-both rounds', "--set-both is 'rounds'; allowed: path=value"],
+  ['compare lustro --ruling-both activation.first', /^--ruling-both is 'activation.first'; allowed: id=option/],
+  [
+    'compare lustro --ruling activation.first=rol',
+    "unknown option of ruling activation.first 'rol'; did you mean 'roll'? Known: roll, players, npcs",
+  ],
+  ['compare lustro --battles 1e8', "--battles is '1e8'; allowed: a whole number 1..10000000"],
+  ['compare lustro --battles 9 --samples 9', '--battles and --samples both say how many battles; give one'],
+  ['compare lustro --precision 0.0001', '--precision 0.0001 needs 384145883 battles; allowed: at most 10000000'],
+  ['compare lustro --battle x', "--battle is 'x'; allowed: a whole number 0..999999999"],
+  ['compare lustro --csv - --table md', '--csv - and --table both write to standard output; give --csv a file'],
+  ['compare lustro --policy-b never --html a-folder', 'a-folder: cannot be written (it is a folder)'],
+  ['balance lustro', "required option '--vary <path=from..to>' not specified"],
+  [
+    'balance lustro --vary forces.agenci.cont=1..4',
+    /^unknown number of lustro 'forces.agenci.cont'; did you mean 'forces.agenci.count'\? Known: rounds, /,
+  ],
+  [
+    'balance lustro --vary forces.agenci.algorithm=1..4',
+    /^forces.agenci.algorithm is a name; --vary takes a number: rounds, forces.agenci.count, /,
+  ],
+  ['balance lustro --vary rounds', "--vary is 'rounds'; allowed: path=from..to"],
+  ['balance lustro --vary rounds=4', "--vary gives rounds the range '4'; allowed: from..to"],
+  ['balance lustro --vary rounds=6..4', "--vary gives rounds the range '6..4'; allowed: at least two values"],
+  [
+    'balance lustro --vary forces.agenci.spd=0..20 --step 0.1',
+    '--vary gives forces.agenci.spd 201 values; allowed: at most 100, see --step',
+  ],
+  ['balance lustro --vary rounds=1..30', 'rounds is 21; allowed: a whole number 1..20'],
+  ['balance lustro --vary rounds=1..3 --step 0.5', 'rounds is 1.5; allowed: a whole number 1..20'],
+  ['balance lustro --vary rounds=1..3 --step 0', "--step is '0'; allowed: a number above 0"],
+  [
+    'balance lustro --vary rounds=1..3 --target 1.5',
+    "--target is '1.5'; allowed: a win rate between 0 and 1, or between 0% and 100%",
+  ],
+  ['balance lustro --vary rounds=1..3 --set rounds=4', '--set and --vary both say what rounds is; give one'],
+  ['balance lustro --vary rounds=1..3 --script all', 'balance varies one number; give one value for script'],
+  [
+    'balance lustro --vary rounds=1..3 --chart odds.gif',
+    "--chart is 'odds.gif'; allowed: a file that ends in .vl.json, .svg, .png, .html",
   ],
   ['list --map maps', "--map draws scenarios: 'list scenarios --map <folder>'"],
   ['list bands --map maps', "--map draws scenarios: 'list scenarios --map <folder>'"],

@@ -26,6 +26,8 @@ describe('list', () => {
       'policies',
       'traits',
       'algorithms',
+      'profiles',
+      'weapons',
     ]);
     expect(all.systems.map(({ id }: { id: string }) => id)).toEqual(SYSTEMS.map(({ id }) => id));
   });

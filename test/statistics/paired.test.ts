@@ -99,12 +99,14 @@ describe("Tango's interval", () => {
 
   // Every table of 40 trials with its probability: what the interval covers.
   it.each([
-    [0.1, 0.1],
-    [0.25, 0.1],
-    [0.05, 0.3],
-    [0.4, 0.4],
-    [0.02, 0.02],
-  ])('covers about 95 %% where the first alone has %f and the second alone %f', (first, second) => {
+    { first: 0.1, second: 0.1, most: 0.965 },
+    { first: 0.25, second: 0.1, most: 0.965 },
+    { first: 0.05, second: 0.3, most: 0.965 },
+    { first: 0.4, second: 0.4, most: 0.965 },
+    // Few trials tell the two apart: wider than need be.
+    { first: 0.02, second: 0.02, most: 0.995 },
+  ])('covers what it says where the first alone has $first and the second alone $second', (row) => {
+    const { first, second, most } = row;
     const trials = 40;
     let covered = 0;
     for (let onlyFirst = 0; onlyFirst <= trials; onlyFirst++) {
@@ -121,7 +123,7 @@ describe("Tango's interval", () => {
       }
     }
     expect(covered).toBeGreaterThan(0.935);
-    expect(covered).toBeLessThan(0.99);
+    expect(covered).toBeLessThan(most);
   });
 });
 

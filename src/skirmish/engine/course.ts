@@ -1,7 +1,7 @@
 import type { TrialStreams } from '../../random/trial-stream.ts';
 import type { BattleLog } from '../log/event.ts';
 import type { TableMap } from '../table/table-map.ts';
-import { FACES } from './battle.ts';
+import { FACES, MOST_OF_A_KIND, NONE } from './battle.ts';
 import { type BattleRequest, BattleSimulator } from './simulator.ts';
 
 /** One activation of a battle, as its course is followed. */
@@ -17,24 +17,31 @@ export interface CourseStep {
 /** Figures of one force have labels of their own, so that more figures in a force before them do not move theirs. */
 const LABELS_OF_FORCE = 64;
 
+/** An odd factor under which sums of small numbers seldom meet. */
+const SPREAD = 0x9e3779b1;
+
 /** The results of a battle, from the worst. */
 export const RESULTS = ['loss', 'draw', 'win'] as const;
 
 /**
  * Runs battles and sums up the course of each in one number. Two battles with the same random numbers **stay in step** as
  * long as the same figures act one after the other and after each activation: every figure on the table stands in the
- * same place, has lost as many PŻ since it began, has the same pool, hunkers, aims, is shielded and stunned alike; the
- * same has been gathered for every objective and happened by every effect; and every stream of random numbers has come
- * equally far. What was set to be different before (greatest PŻ, SPD, traits, weapons, who is yet to come) does not count
- * by itself, only by what comes of it. Battles that end in step have the same result too, and are equal event by event.
- * Unequal courses are taken for equal once in 2 ** 32 times.
+ * same place, has lost as many PŻ since it began, attacked the same figure last, has the same pool, as many shots and
+ * uses gone, hunkers, aims, is shielded, stunned and afraid alike; every objective is as far, lies or is carried alike;
+ * the same barricades stand, the same entries are open and the same has happened by every effect; and every stream of
+ * random numbers has come equally far. What was set to be different before (greatest PŻ, SPD, traits, weapons, who is yet
+ * to come) does not count by itself, only by what comes of it; nor does what leaves no trace, such as the line of a list
+ * by which a figure does the same. Battles that end in step have the same result too. Unequal courses are taken for equal
+ * once in 2 ** 32 times.
  */
 export class CourseSimulator extends BattleSimulator {
   /** Of the battle that has just been run. */
   course = 0;
   private readonly labels: Int32Array;
-  /** The PŻ of each figure when the battle began. */
+  /** What each figure had when the battle began. */
   private readonly hpBefore: Int32Array;
+  private readonly shotsBefore: Int32Array;
+  private readonly usesBefore: Int32Array;
   private steps: CourseStep[] | null = null;
   private readonly mixMark = (mark: number) => this.mix(mark);
 
@@ -44,8 +51,10 @@ export class CourseSimulator extends BattleSimulator {
     private readonly drawn: TrialStreams,
   ) {
     super(request, map, drawn);
-    const { roster } = this.battle;
-    this.hpBefore = new Int32Array(roster.figures.length);
+    const { roster, hp, shots, uses } = this.battle;
+    this.hpBefore = hp.slice();
+    this.shotsBefore = shots.slice();
+    this.usesBefore = uses.slice();
     this.labels = new Int32Array(roster.figures.length).map((_, figure) => figure);
     for (const [force, figures] of roster.forces.entries()) {
       for (const [number, figure] of figures.entries()) this.labels[figure] = (force + 1) * LABELS_OF_FORCE + number;
@@ -72,7 +81,11 @@ export class CourseSimulator extends BattleSimulator {
 
   override activate(figure: number): boolean {
     const { battle } = this;
-    if (battle.activations === 0) this.hpBefore.set(battle.hp);
+    if (battle.activations === 0) {
+      this.hpBefore.set(battle.hp);
+      this.shotsBefore.set(battle.shots);
+      this.usesBefore.set(battle.uses);
+    }
     const event = battle.log?.length ?? 0;
     const isOver = super.activate(figure);
     this.mix(this.labels[figure]!);
@@ -82,23 +95,44 @@ export class CourseSimulator extends BattleSimulator {
   }
 
   private mixState(): void {
-    const { battle, labels, hpBefore } = this;
+    const { battle, labels } = this;
     this.mix(battle.round);
-    for (let index = 0; index < battle.presentCount; index++) {
-      const figure = battle.present[index]!;
-      this.mix(labels[figure]!);
-      this.mix(battle.at[figure]!);
-      this.mix(battle.hp[figure]! - hpBefore[figure]!);
-      this.mix(battle.stunned[figure]!);
-      this.mix(battle.aimed[figure]! * 2 + battle.hunkered[figure]!);
-      this.mix(battle.shield[figure]!);
-      if (figure >= battle.roster.band) continue;
-      for (let face = 1; face < FACES; face++) this.mix(battle.pool[figure * FACES + face]!);
+    for (let index = 0; index < battle.presentCount; index++) this.mixFigure(battle.present[index]!);
+    for (let index = 0; index < battle.progress.length; index++) {
+      this.mix(battle.progress[index]!);
+      this.mix(battle.lies[index]! * 2 + battle.destroyed[index]!);
+      const carrier = battle.carrier[index]!;
+      this.mix(carrier === NONE ? NONE : labels[carrier]!);
     }
-    for (let index = 0; index < battle.progress.length; index++) this.mix(battle.progress[index]!);
     for (let index = 0; index < battle.spent.length; index++) this.mix(battle.spent[index]!);
     for (let index = 0; index < battle.evacuated.length; index++) this.mix(battle.evacuated[index]!);
+    const { barricades, closed, doors, anomalies } = battle;
+    for (let index = 0; index < doors.opened.length; index++) this.mix(doors.opened[index]!);
+    this.mix((anomalies.isPaced ? 2 : 0) + (anomalies.isFoggy ? 1 : 0));
+    for (let index = 0; index < barricades.count; index++) this.mix(barricades.cells[index]!);
+    for (let index = 0; index < closed.length; index++) this.mix(closed[index]!);
     this.drawn.marks(this.mixMark);
+  }
+
+  /** Small numbers share a word. */
+  private mixFigure(figure: number): void {
+    const { battle, labels } = this;
+    const target = battle.lastTarget[figure]!;
+    const marks = battle.aimed[figure]! * 4 + battle.hunkered[figure]! * 2 + battle.panicked[figure]!;
+    let used = 0;
+    for (let own = figure * MOST_OF_A_KIND; own < (figure + 1) * MOST_OF_A_KIND; own++) {
+      used = Math.imul(used, SPREAD) + this.shotsBefore[own]! - battle.shots[own]!;
+      used = Math.imul(used, SPREAD) + this.usesBefore[own]! - battle.uses[own]!;
+    }
+    this.mix(labels[figure]! * 0x10000 + battle.at[figure]!);
+    this.mix(target === NONE ? NONE : labels[target]!);
+    this.mix((this.hpBefore[figure]! - battle.hp[figure]!) * 0x1000 + battle.stunned[figure]! * 0x100 + marks);
+    this.mix(used + Math.imul(battle.shield[figure]!, SPREAD));
+    if (battle.unaware[figure] === 1 || battle.anomalies.jammed[figure] === 1) this.mix(battle.unaware[figure]! + 2);
+    if (figure >= battle.roster.band) return;
+    let dice = 0;
+    for (let face = 1; face < FACES; face++) dice = dice * 32 + battle.pool[figure * FACES + face]!;
+    this.mix(dice);
   }
 
   /** MurmurHash3's step: multiply, rotate, multiply, and the same with what is there. */

@@ -1,3 +1,6 @@
+import { CREATION_RULINGS } from '../battles/creation-rulings.ts';
+import { SKIRMISH_RULINGS } from '../skirmish/rulings.ts';
+import { TRAIT_USES } from '../skirmish/traits/uses.ts';
 import { type Sensitivity, type Shift, sizeOf } from '../studies/sensitivity.ts';
 import type { Study } from '../studies/study.ts';
 import { SYSTEMS } from '../systems/register.ts';
@@ -16,6 +19,8 @@ const CAPTION: Bilingual = {
   pl: 'o ile inne odczytanie zmienia tabele tego raportu',
   en: 'by how much another reading changes the tables of this report',
 };
+const TAKEN: Bilingual = { pl: 'przyjęte odczytanie', en: 'reading taken' };
+const BATTLE_CAPTION: Bilingual = { pl: 'Potyczki i tworzenie bandy', en: 'Battles and band creation' };
 const NOT_ASKED: Bilingual = { pl: 'żadna tabela nie pyta', en: 'no table asks' };
 const ONE_READING: Bilingual = { pl: 'przyjęto jedno odczytanie', en: 'one reading is taken' };
 
@@ -75,7 +80,28 @@ function shiftCells(found: Found | undefined, language: Language): string[] {
   return [shiftText(study, shift, language), `${study.title[language]}: ${whereText(study, shift, language)}`];
 }
 
-/** The open questions of all systems that have any. */
-export function allOpenQuestions(asked: readonly Sensitivity[], language: Language): Table[] {
-  return SYSTEMS.flatMap((system) => openQuestions(system, asked, language) ?? []);
+/** The open questions of the skirmish. What they change only battles tell: `play` and `compare` under each reading. */
+function battleQuestions(language: Language): Table {
+  const rulings: readonly (readonly [string, Ruling])[] = Object.entries({ ...SKIRMISH_RULINGS, ...CREATION_RULINGS });
+  return {
+    caption: BATTLE_CAPTION[language],
+    corner: QUESTION[language],
+    columns: [TAKEN, READING, PLACE].map((each) => each[language]),
+    rows: rulings
+      .filter(([id]) => !Object.hasOwn(TRAIT_USES, id))
+      .map(([id, ruling]) => {
+        const others = Object.keys(ruling.options).filter((option) => option !== defaultOption(ruling));
+        const cells = [defaultOption(ruling), others.join(', ') || ONE_READING[language], ruling.place];
+        return { heading: id, cells };
+      }),
+  };
+}
+
+/**
+ * The open questions of all systems that have any.
+ * @param fought whether the report has battles, and with them their questions
+ */
+export function allOpenQuestions(asked: readonly Sensitivity[], language: Language, fought: boolean): Table[] {
+  const questions = SYSTEMS.flatMap((system) => openQuestions(system, asked, language) ?? []);
+  return fought ? [...questions, battleQuestions(language)] : questions;
 }

@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Sensitivity } from '../studies/sensitivity.ts';
 import type { Study } from '../studies/study.ts';
 import { SYSTEMS } from '../systems/register.ts';
-import { type Bilingual, LANGUAGES, type Language } from '../text/bilingual.ts';
-import { escapeHtml, htmlTable } from './markup.ts';
+import type { Bilingual, Language } from '../text/bilingual.ts';
+import { escapeHtml } from './markup.ts';
 import { allOpenQuestions } from './open-questions.ts';
 import { VERSION } from './package-facts.ts';
+import { figure, folded, inBoth, languageChoice, link, pageHead, scrollingTables } from './page-parts.ts';
 import { PAGE_CSS } from './page-style.ts';
+import { both } from './replay/draw-text.ts';
 import type { Table } from './table.ts';
+import { traitTables } from './trait-table.ts';
 
 /** One chart with its tables as the page shows them. */
 export interface PageSection {
@@ -45,7 +47,12 @@ const TABLE: Bilingual = { pl: 'Tabela', en: 'Table' };
 const DATA: Bilingual = { pl: 'Dane (CSV)', en: 'Data (CSV)' };
 const LINES: Bilingual = { pl: 'Linie list priorytetów', en: 'Lines of the priority lists' };
 const LINES_DATA: Bilingual = { pl: 'Linie (CSV)', en: 'Lines (CSV)' };
-const TRAITS: Bilingual = { pl: 'Użycia cech', en: 'Uses of traits' };
+const TRAIT_USES: Bilingual = { pl: 'Użycia cech', en: 'Uses of traits' };
+const TRAITS: Bilingual = { pl: 'Cechy', en: 'Traits' };
+const TRAITS_INTRO: Bilingual = {
+  pl: 'Wszystkie cechy postaci w TEOHIPHIP: cena, ile z cechy widać w bitwach i jak się ją tu czyta.',
+  en: 'All traits of TEOHIPHIP: their price, how much of each battles show, and how it is read here.',
+};
 const TRAITS_DATA: Bilingual = { pl: 'Cechy (CSV)', en: 'Traits (CSV)' };
 const BATTLES: Bilingual = { pl: 'Potyczki', en: 'Battles' };
 const BATTLES_INTRO: Bilingual = {
@@ -57,18 +64,6 @@ const OPEN_QUESTIONS_INTRO: Bilingual = {
   pl: 'Miejsca, które podręcznik pozwala czytać na kilka sposobów. Każde odczytanie można wybrać: --ruling pytanie=odczytanie; co znaczy, mówi „hyperputer list rulings”.',
   en: 'Places that a rulebook lets one read in several ways. Each reading can be chosen: --ruling question=reading; ‘hyperputer list rulings’ says what it means.',
 };
-const LANGUAGE_NAMES: Bilingual = { pl: 'Polski', en: 'English' };
-
-/** The same text in both languages, of which the page shows one. */
-function both(text: Bilingual, tag = 'span'): string {
-  return LANGUAGES.map(
-    (language) => `<${tag} class="text" lang="${language}">${escapeHtml(text[language])}</${tag}>`,
-  ).join('');
-}
-
-function inBoth(content: (language: Language) => string): string {
-  return LANGUAGES.map((language) => `<div class="text" lang="${language}">\n${content(language)}</div>`).join('\n');
-}
 
 function sectionOf(page: PageSection): string {
   const { anchor, title, note, csv, linesCsv, traitsCsv } = page;
@@ -76,9 +71,9 @@ function sectionOf(page: PageSection): string {
     const { svg, tables, lines = [], traits = [] } = page[language];
     return [
       figure(svg, tables[0]!.caption),
-      folded(TABLE[language], tables),
-      ...(lines.length === 0 ? [] : [folded(LINES[language], lines)]),
-      ...(traits.length === 0 ? [] : [folded(TRAITS[language], traits)]),
+      folded(TABLE[language], scrollingTables(tables)),
+      ...(lines.length === 0 ? [] : [folded(LINES[language], scrollingTables(lines))]),
+      ...(traits.length === 0 ? [] : [folded(TRAIT_USES[language], scrollingTables(traits))]),
       '',
     ].join('\n');
   };
@@ -97,42 +92,12 @@ function sectionOf(page: PageSection): string {
   ].join('\n');
 }
 
-const link = (path: string, text: Bilingual) => `<a href="${path}">${both(text)}</a>`;
-
-function folded(summary: string, tables: readonly Table[]): string {
-  return [`<details><summary>${summary}</summary>`, scrollingTables(tables), '</details>'].join('\n');
-}
-
-/** A head that lets the page load nothing from anywhere and run no script. */
-function head(title: string): string[] {
-  const styleHash = createHash('sha256').update(PAGE_CSS).digest('base64');
-  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'`;
-  return [
-    '<head>',
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<style>${PAGE_CSS}</style>`,
-    '</head>',
-  ];
-}
-
-function figure(svg: string, description: string): string {
-  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  return `<figure><img src="${source}" alt="${escapeHtml(description)}"></figure>`;
-}
-
-function scrollingTables(tables: readonly Table[]): string {
-  return tables.map((table) => `<div class="scroll" tabindex="0">\n${htmlTable(table)}</div>`).join('\n');
-}
-
 /** One chart with its tables as a page of its own. */
 export function chartPage(title: string, svg: string, tables: readonly Table[], language: Language): string {
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
-    ...head(title),
+    ...pageHead(title, PAGE_CSS),
     '<body>',
     `<h1>${escapeHtml(title)}</h1>`,
     figure(svg, tables[0]!.caption),
@@ -169,15 +134,10 @@ export function reportPage(
   return [
     '<!doctype html>',
     '<html lang="pl">',
-    ...head('hyperputer'),
+    ...pageHead('hyperputer', PAGE_CSS),
     '<body>',
     '<header>',
-    '<fieldset aria-label="Język / Language">',
-    ...LANGUAGES.map(
-      (language) =>
-        `<label lang="${language}"><input type="radio" name="language" id="language-${language}"${language === 'pl' ? ' checked' : ''}> ${LANGUAGE_NAMES[language]}</label>`,
-    ),
-    '</fieldset>',
+    ...languageChoice(),
     `<h1>${both(TITLE)}</h1>`,
     both(INTRO, 'p'),
     '</header>',
@@ -186,6 +146,7 @@ export function reportPage(
     '<ul>',
     ...contents,
     ...(fought ? [`<li><a href="#battles">${both(BATTLES)}</a><ul>`, ...contentsOf(battles), '</ul></li>'] : []),
+    ...(fought ? [`<li><a href="#traits">${both(TRAITS)}</a></li>`] : []),
     `<li><a href="#open-questions">${both(OPEN_QUESTIONS)}</a></li>`,
     '</ul>',
     '</nav>',
@@ -196,9 +157,16 @@ export function reportPage(
       ...own.map(sectionOf),
     ]),
     ...(fought ? [`<h2 id="battles">${both(BATTLES)}</h2>`, both(BATTLES_INTRO, 'p'), ...battles.map(sectionOf)] : []),
+    ...(fought
+      ? [
+          `<h2 id="traits">${both(TRAITS)}</h2>`,
+          both(TRAITS_INTRO, 'p'),
+          inBoth((each) => scrollingTables(traitTables(each))),
+        ]
+      : []),
     `<h2 id="open-questions">${both(OPEN_QUESTIONS)}</h2>`,
     both(OPEN_QUESTIONS_INTRO, 'p'),
-    inBoth((language) => scrollingTables(allOpenQuestions(asked, language))),
+    inBoth((language) => scrollingTables(allOpenQuestions(asked, language, fought))),
     '</main>',
     `<footer>hyperputer ${VERSION}</footer>`,
     '</body>',

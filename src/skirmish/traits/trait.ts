@@ -138,5 +138,5 @@ export interface Trait {
   readonly use?: TraitUse;
   /** Whether battles show all of it; where they do not, why. */
   readonly covered: 'full' | 'partly' | 'none';
-  readonly why?: string;
+  readonly why?: Bilingual;
 }

@@ -38,7 +38,7 @@ const named = (id: string): { id: string; name: Bilingual } => ({ id, name: { pl
 const rect = (x: number, y: number, width: number, height: number) => ({ kind: 'rect', x, y, width, height }) as const;
 const point = (x: number, y: number) => [rect(x, y, 1, 1)];
 
-const PLAIN = { blocks: false, cover: false, soft: false, difficult: false, climb: false };
+const PLAIN = { blocks: false, cover: false, soft: false, difficult: false, climb: false, door: false };
 const TERRAIN: readonly Terrain[] = [
   { ...named('wall'), ...PLAIN, blocks: true, shapes: [rect(5, 0, 1, 2)] },
   { ...named('bush'), ...PLAIN, soft: true, difficult: true, shapes: point(5, 3) },
@@ -94,7 +94,7 @@ const profile = (id: string, facts: Partial<Profile>): Profile => {
   return { ...named(id), place: 'test', hp: 3, spd: 6, ...rest, ...facts };
 };
 const force = (id: string, facts: Partial<Force> & Pick<Force, 'profile'>): Force => {
-  const rest = { target: null, escorted: false, starts: true, route: [] };
+  const rest = { target: null, escorted: false, object: false, starts: true, route: [] };
   return { id, count: 1, side: 'npcs', algorithm: 'list', zones: ['camp'], ...rest, ...facts };
 };
 
@@ -121,7 +121,7 @@ export const SCENARIO: Scenario = {
     }),
     force('egg', { profile: profile('egg', { spd: 4 }), side: 'players', zones: ['deployment'], escorted: true }),
   ],
-  objectives: [{ ...named('rob'), zone: 'hut', tests: ['technical'], ap: 1, successes: 2, side: 'players' }],
+  objectives: [{ ...named('rob'), zone: 'hut', tests: ['technical'], ap: 1, successes: 2, side: 'players', force: null, carried: null }],
   effects: [
     {
       ...named('tiger-comes'),

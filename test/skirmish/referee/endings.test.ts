@@ -134,6 +134,8 @@ describe('the header', () => {
     ],
     ['other weapons', change({ weapons: ['knife'] }), 'has the weapons knife, not knife pistol'],
     ['other traits', change({ traits: [] }), 'has the traits none, not zwinny'],
+    ['other PŻ', change({ hp: 5 }), 'has the PŻ 5, not 4'],
+    ['another SPD', change({ spd: 8 }), 'has the SPD 8, not 6'],
     ['another side', change({ side: 'npcs' }), 'has the side npcs, not players'],
     ['no pool', change({ pooled: false }), 'has a pool: false, not true'],
   ])('is checked: %s', (_, facts, fault) => {

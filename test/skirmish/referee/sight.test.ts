@@ -4,7 +4,7 @@ import { sightBetween } from '../../../src/skirmish/referee/sight.ts';
 import type { TableSpec, Terrain } from '../../../src/skirmish/spec.ts';
 
 const SIDE = 9;
-const PLAIN = { blocks: false, cover: false, soft: false, difficult: false, climb: false };
+const PLAIN = { blocks: false, cover: false, soft: false, difficult: false, climb: false, door: false };
 
 /** An empty table with one cell of terrain. */
 function withCell(column: number, row: number, facts: Partial<Terrain>): TableSpec {

@@ -27,6 +27,12 @@ const early = (test: LogEvent[], isOver: boolean): Legal => {
 tellsFaults('Psuj', [
   ['none: passed', used(['psuj'], PASSED), [], []],
   ['none: failed', used(['psuj'], [...FAILED, e.broken(0, 'pistol')]), [], []],
+  [
+    'none: a stunning weapon that missed',
+    withWeapon(used(['psuj'], PASSED), 'pistol', { ...TECHNICAL, stuns: true }),
+    [],
+    [],
+  ],
   ['no test', used(['psuj'], []), [], ['figure 0 (ada) uses pistol and takes no test']],
   ['it does not break', used(['psuj'], FAILED), [], ['pistol does not break after a failed test']],
   [

@@ -85,5 +85,3 @@ tellsFaults('exertion', [
   ],
   ['none: Anemiczny after one blow', after(['anemiczny'], stabs(), stabs(), BESIDE), [], []],
 ]);
-
-const GOES = e.move(0, 1, 3, at(4, 4), at(5, 4), at(6, 4), at(7, 4));

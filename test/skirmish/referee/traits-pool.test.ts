@@ -38,6 +38,12 @@ tellsFaults('Witalność', [
     ['witalnosc changes the pool of figure 0 out of order'],
   ],
   [
+    'none: with no AP',
+    wounded(['witalnosc'], [die('witalnosc', null, 3), die('witalnosc', 3, null)], [], { turn: [] }),
+    [],
+    [],
+  ],
+  [
     'none: it was swapped in',
     wounded(['witalnosc'], [die('witalnosc', null, 5)], [], {
       cells: { 2: at(8, 4) },

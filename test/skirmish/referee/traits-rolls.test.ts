@@ -95,6 +95,7 @@ const critical = (traits: string[], rolled: number[], swaps: LogEvent[], healed:
     ...more,
   });
 const HEALED = e.heal(0, 'z-nawiazka', 1, 4);
+const TESTED = [e.test(0, 'resistance', [5, 1]), e.result(0, 1), HEALED];
 const ONE_SIX = { rulings: { 'success.critical': 'one-with-hindrance' } };
 
 tellsFaults('Z Nawiązką', [
@@ -119,6 +120,7 @@ tellsFaults('Z Nawiązką', [
     [],
     [],
   ],
+  ['none: Zmęczliwy is tested', critical(['z-nawiazka', 'zmeczliwy'], [6, 6], [], TESTED), [], []],
   ['without the trait', critical([], [6, 6], [], [HEALED]), [], ['z-nawiazka may not help']],
   ['none: one die', critical(['z-nawiazka', 'krotkowidz'], [6], [], []), [], []],
   ['none: one die, by ruling', critical(['z-nawiazka', 'krotkowidz'], [6], [], [HEALED], ONE_SIX), [], []],

@@ -4,7 +4,7 @@ import { withWeapon } from './attack-scenes.ts';
 import * as e from './events.ts';
 import { tellsFaults } from './faults.ts';
 import type { Legal } from './told.ts';
-import { shotAtAda, traitScene } from './trait-scenes.ts';
+import { adasShot, shotAtAda, traitScene } from './trait-scenes.ts';
 
 /** Ada has 4 PŻ and a pool of 6 6 5 1, bob 5 PŻ and 6 5 4 1 1; they stand at 2, 4 and 0, 1 and see each other. */
 const acting = (ada: string[], turn: LogEvent[], more = {}): Legal => traitScene({ ada, turn, ...more });
@@ -138,6 +138,30 @@ tellsFaults('Ofiara', [
     ['figure 0 (ada) has all its PŻ'],
   ],
   ['never', giving(GIFT, NEVER('ofiara')), [], ['ofiara is used, which the settings rule out']],
+]);
+
+/** The guard leaves bob 1 PŻ; ada pays one for a swap, and bob gives her his last. */
+const shotAtBob = (hp: number): LogEvent[] => [
+  ...e.attack(2, 1, 'rifle', Math.hypot(6, 1)),
+  e.test(2, 'attack-ranged', [5, 6]),
+  e.result(2, 2),
+  e.damage(1, 2, 2, hp),
+];
+const LAST = traitScene({
+  bob: ['ofiara'],
+  cells: { 1: at(2, 5) },
+  before: [...shotAtBob(3), ...shotAtBob(1)],
+  turn: [...adasShot([2, 3], [e.swap(0, 0, 2, 6, 3)], 1), ...e.wait(0, 1)],
+  bobs: [...e.useTrait(1, 'ofiara', 1, 0), e.pay(1, 'ofiara', 1), e.heal(0, 'ofiara', 1, 4)],
+});
+
+tellsFaults('the last PŻ', [
+  [
+    'is given away',
+    LAST,
+    [],
+    ['figure 1 (bob) pays its last PŻ for ofiara', '1 PŻ of 1 is paid, which does not leave 1'],
+  ],
 ]);
 
 /** The guards stand beside each other; guard 2 acts first. */

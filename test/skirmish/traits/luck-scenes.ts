@@ -40,6 +40,8 @@ export function work(traits: readonly string[], pool: readonly number[], success
     ap: 1,
     successes,
     side: 'players',
+    force: null,
+    carried: null,
   };
   return {
     map: ['N1#K'],
@@ -47,7 +49,7 @@ export function work(traits: readonly string[], pool: readonly number[], success
     pools: { N: pool },
     zones: { 1: 'objective' },
     objectives: [objective],
-    goal: { kind: 'work', objective: 'door', exit: null },
+    goal: { kind: 'work', objective: 'door', instead: null, exit: null, home: null },
   };
 }
 

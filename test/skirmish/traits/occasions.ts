@@ -27,10 +27,10 @@ interface Occasion {
 /** Work without end in zone 1, a test for each 1 AP or for both, of one kind or of one of several. */
 export function work(tests: TestKind | readonly TestKind[], ap: 1 | 2 = 2): Occasion {
   return {
-    goal: { kind: 'work', objective: 'work', exit: null },
+    goal: { kind: 'work', objective: 'work', instead: null, exit: null, home: null },
     zones: { 1: 'objective' },
     objectives: [
-      { id: 'work', name: named('work'), zone: '1', tests: [tests].flat(), ap, successes: 99, side: 'players' },
+      { id: 'work', name: named('work'), zone: '1', tests: [tests].flat(), ap, successes: 99, side: 'players', force: null, carried: null },
     ],
   };
 }

@@ -190,6 +190,19 @@ describe('what tires', () => {
       uses: 0,
     },
     {
+      when: '(nor is the first test of an ally’s activation)',
+      map: ['M............1', '...........N..'],
+      pieces: { M: hero(['astmatyk', 'zmeczliwy'], { hpNow: 1 }), N: hero(['ofiara']) },
+      ...work('technical', 1),
+      after: hasOneAp,
+      acts: 'MNM',
+      log: [
+        ...['M acts', 'move 2', 'N acts', 'trait ofiara 1 M', 'N pays ofiara, 4 PŻ', 'test M resistance: 1 1', '= 0'],
+        ...['M acts', ...worked('M technical -astmatyk: 1'), ...worked('M technical: 1 1')],
+      ],
+      uses: 1,
+    },
+    {
       when: '(a test between the two activations is not hindered and does not use it up)',
       map: ['N............K'],
       pieces: {

@@ -148,7 +148,7 @@ describe('a word to an ally', () => {
   const fires = (test: string) => ['L acts', ...attacked('N gun', `L attack-ranged${test}`, 0), 'hunker'];
   shows('taktyk-bn', [
     {
-      ...around('K.L..M', '......', '...N..'),
+      ...around('K.L...', '......', '.M.N..'),
       when: '(the nearest, for its next test and no other)',
       acts: 'KLL',
       log: [...TO('L'), ...fires(' +taktyk-bn: 1 1 1'), ...fires(': 1 1')],

@@ -110,6 +110,14 @@ describe('fear', () => {
       uses: 0,
     },
     {
+      when: '(nor does it fear to step round whom it fights)',
+      map: ['N2', 'K.'],
+      pieces: { N: hero(['tchorzliwy']), K: { ...FOE, hp: 6 } },
+      ...WAY,
+      log: ['N acts', 'move 1', ...attacked('K blade', 'N attack-melee: 1 1', 0, 'loses 0, 6 PŻ')],
+      uses: 0,
+    },
+    {
       when: '(shooting from afar takes no courage)',
       map: ['N...K'],
       pieces: { N: hero(['tchorzliwy'], { weapons: [GUN] }), K: { ...FOE, hp: 6 } },

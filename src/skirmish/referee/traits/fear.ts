@@ -13,9 +13,10 @@ export function readDread(game: Game, figure: Figure): void {
   if (!areFoes(figure, enemy) || enemy.status !== 'standing') page.blame(`${enemy.label} is no enemy on the table`);
   if (isContact(game.ground, figure.cell, enemy.cell)) page.blame(`${figure.label} fights ${enemy.label} already`);
   if (!couldFear(game, figure, enemy)) page.blame(`${enemy.label} is nobody to be dreaded`);
+  const { hp } = figure;
   const isPassed = readTest(game, { figure, kind: 'will', subject: 'fear' }) > 0;
-  if (acting !== null) acting.dread = { enemy, isPassed };
-  if (!page.isNext(isPassed ? 'move' : 'balk'))
+  if (acting !== null) acting.dread = { enemy, isPassed, hp };
+  if (isPassed ? !page.isNext('move') && !page.isNext('climb') : !page.isNext('balk'))
     page.blameNext(`no ${isPassed ? 'move' : 'lost Move'} follows the test`);
 }
 
@@ -24,11 +25,11 @@ function foesBeside(game: Game, figure: Figure, cell: number): Figure[] {
 }
 
 /** Whether a place is to be dreaded: somebody new is there, and an enemy with more PŻ, or two of them. */
-function isFearful(game: Game, figure: Figure, cell: number): boolean {
+function isFearful(game: Game, figure: Figure, cell: number, own: number = figure.hp): boolean {
   const foes = foesBeside(game, figure, cell);
   const isNew = foes.some((foe) => !isContact(game.ground, figure.cell, foe.cell));
   if (!isNew) return false;
-  return game.readings['traits.tchorzliwy'] === 'any-enemy' || foes.length > 1 || foes.some(({ hp }) => hp > figure.hp);
+  return game.readings['traits.tchorzliwy'] === 'any-enemy' || foes.length > 1 || foes.some(({ hp }) => hp > own);
 }
 
 /** Whether there is a place beside the enemy that is to be dreaded. */
@@ -46,7 +47,7 @@ export function checkDaring(game: Game, figure: Figure, end: number): void {
   const dread = acting?.dread ?? null;
   if (acting !== null) acting.dread = null;
   if (!figure.traits.has('tchorzliwy')) return;
-  const needsTest = isFearful(game, figure, end);
+  const needsTest = isFearful(game, figure, end, dread?.hp);
   if (needsTest && dread === null) page.blame(`${figure.label} moves to enemies it dreads without a test of will`);
   if (dread === null) return;
   if (!needsTest) page.blame(`${figure.label} was tested for a move that needs no courage`);

@@ -16,6 +16,8 @@ export interface Memory {
   tests: number;
   /** What the last activation was hard on: the traits that make the next one suffer from it. */
   tired: readonly string[];
+  /** The recovery for which a test is under way: what follows on that test is not the end of the recovery. */
+  recovering: string | null;
   /** Whether it was attacked since its last activation. */
   attacked: boolean;
 
@@ -46,8 +48,8 @@ export interface Acting<Figure> {
   hasTraded: boolean;
   /** The pool die that goes with the activation; null for none, or when it was used. */
   loan: Guest | null;
-  /** The test of will that was taken last before a move, until that is made. */
-  dread: { readonly enemy: Figure; readonly isPassed: boolean } | null;
+  /** The test of will that was taken last before a move, until that is made, and the PŻ before it. */
+  dread: { readonly enemy: Figure; readonly isPassed: boolean; readonly hp: number } | null;
   movedAp: number;
   climbs: number;
   meleeAttacks: number;
@@ -61,6 +63,7 @@ export function memoryOf(traits: ReadonlySet<string>): Memory {
     broken: new Set(),
     tests: 0,
     tired: [],
+    recovering: null,
     attacked: false,
     usedPool: false,
     usedPoolBefore: false,

@@ -51,6 +51,12 @@ export function removeDie({ page, acting }: Game, figure: Figure, face: number, 
   if (acting?.figure === figure) acting.loan = follow(acting.loan);
 }
 
+/** Whether it is next that a die goes which is there for the activation only (Witalność). */
+export function isReturnNext({ page, acting }: Game): boolean {
+  const next = page.peek();
+  return next?.type === 'pool-die' && next.by === 'witalnosc' && next.to === null && (acting?.loan ?? null) !== null;
+}
+
 /** A change that a trait makes when it is due, or may make. */
 interface Stage {
   readonly by: string;
@@ -65,7 +71,7 @@ interface Stage {
 export function readStage(game: Game, figure: Figure, { by, change, least, most, check }: Stage): number {
   const { page } = game;
   let count = 0;
-  while (isPoolDie(game, by)) {
+  while (isPoolDie(game, by) && !isReturnNext(game)) {
     if (count >= most) page.blameNext(`${by} may not change the pool of ${figure.label} now`);
     const event = readPoolDie(game, figure, by, change);
     count++;

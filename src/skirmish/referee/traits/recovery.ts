@@ -22,15 +22,15 @@ function isHeal({ page }: Game, by: string): boolean {
 export function readRecovery(game: Game, figure: Figure, { by, isDue, most, isRolled = false }: Recovery): void {
   const { page } = game;
   if (!isDue || figure.hp >= figure.maxHp) {
-    if (!isHeal(game, by)) return;
+    if (!isHeal(game, by) || figure.memory.recovering === by) return;
     page.blameNext(`${by} may not help ${figure.label} now`);
     readHeal(game, figure, most);
     return;
   }
   if (figure.traits.has('zmeczliwy')) {
     if (!isTestNext(game)) page.blameNext(`${figure.label} recovers by ${by} and takes no test`);
-    else if (readTest(game, { figure, kind: game.readings['recovery.test'] }) === 0) {
-      if (isHeal(game, by)) readHeal(game, figure, 0);
+    else if (!isTestPassed(game, figure, by)) {
+      if (isHeal(game, by) && figure.memory.recovering !== by) readHeal(game, figure, 0);
       return;
     }
   }
@@ -42,6 +42,16 @@ export function readRecovery(game: Game, figure: Figure, { by, isDue, most, isRo
   }
   const amount = readHeal(game, figure, room);
   if (!isRolled && amount < room) page.blame(`${amount} PŻ are recovered, not ${room}`);
+}
+
+/** Zmęczliwy: a test before every recovery. */
+function isTestPassed(game: Game, figure: Figure, by: string): boolean {
+  const { memory } = figure;
+  const before = memory.recovering;
+  memory.recovering = by;
+  const successes = readTest(game, { figure, kind: game.readings['recovery.test'] });
+  memory.recovering = before;
+  return successes > 0;
 }
 
 /** Reads PŻ that are recovered, up to a number that may be 0. */

@@ -2,19 +2,19 @@ import type { Game } from '../game.ts';
 import type { Figure } from '../roster.ts';
 import { checkRolled, isPoolDie, readPoolDie, readStage, shifted, shiftOf } from './pool.ts';
 
-/** Reads what traits do to a pool that has just been rolled: the dark, a die more, doubled dice rolled again. */
-export function readRoundDice(game: Game, figure: Figure): void {
-  readDark(game, figure);
+/** Reads what traits do to dice that have just been rolled: the dark, a die more, doubled dice rolled again. */
+export function readRoundDice(game: Game, figure: Figure, rolled: readonly number[]): void {
+  readDark(game, figure, rolled);
   readExtra(game, figure);
   readDoubles(game, figure);
 }
 
 /** Ślepy w ciemności, Nocny łowca: one change for each die that changes. */
-function readDark(game: Game, figure: Figure): void {
+function readDark(game: Game, figure: Figure, rolled: readonly number[]): void {
   const { page } = game;
   const dark = shiftOf(game, figure);
   if (dark === null) return;
-  const due = figure.pool.filter((face) => shifted(face, dark.shift) !== face);
+  const due = rolled.filter((face) => shifted(face, dark.shift) !== face);
   while (isPoolDie(game, dark.by)) {
     const { from, to } = readPoolDie(game, figure, dark.by, 'change');
     const place = from === null ? -1 : due.indexOf(from);

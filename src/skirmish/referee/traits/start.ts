@@ -2,7 +2,7 @@ import { figureOf, type Game, standing } from '../game.ts';
 import { distance, SLACK } from '../ground.ts';
 import type { Figure } from '../roster.ts';
 import { mayUse } from './choices.ts';
-import { checkRolled, hitsOf, isPoolDie, readPoolDie, readStage } from './pool.ts';
+import { checkRolled, hitsOf, isReturnNext, readPoolDie, readStage } from './pool.ts';
 import { readRecovery } from './recovery.ts';
 import { isAllyInSight } from './team.ts';
 
@@ -161,7 +161,7 @@ function readGrant(game: Game, figure: Figure): void {
   if (!isAllyInSight(game, figure, target)) page.blame(`${target.label} is no ally in sight`);
   if (target.acted) page.blame(`${target.label} has acted`);
   const others = standing(game).filter(
-    (other) => !other.acted && !other.escorted && other.memory.granted === null && isAllyInSight(game, figure, other),
+    (other) => !other.acted && !other.escorted && !other.object && other.memory.granted === null && isAllyInSight(game, figure, other),
   );
   if (others.some(isNearer)) page.blame(`${target.label} is not the nearest to ${figure.label}`);
   target.memory.granted = next.by;
@@ -173,7 +173,7 @@ export function readReturn(game: Game, figure: Figure): void {
   const isGone = figure.status !== 'standing' || game.page.isNext('end');
   const least = loan === null || loan.isOpen || isGone ? 0 : 1;
   const { page } = game;
-  if (loan !== null && isPoolDie(game, 'witalnosc')) {
+  if (loan !== null && isReturnNext(game)) {
     const { from } = readPoolDie(game, figure, 'witalnosc', 'remove');
     if (from !== loan.face && !loan.isOpen) page.blame(`a ${from} goes, not the ${loan.face} of the activation`);
   } else if (least > 0) page.blameNext(`the ${loan?.face} of ${figure.label} goes with its activation`);

@@ -1,5 +1,5 @@
 import { figureOf, type Game } from '../game.ts';
-import { readPoolDie } from './pool.ts';
+import { isReturnNext, readPoolDie } from './pool.ts';
 import { readHeal, readPay } from './recovery.ts';
 
 /** Reads changes by traits that stand where no rule puts them, so that what follows is understood; whether there were any. */
@@ -7,6 +7,7 @@ export function readStrays(game: Game): boolean {
   const { page } = game;
   for (let count = 0; ; count++) {
     const next = page.peek();
+    if (isReturnNext(game)) return count > 0;
     switch (next?.type) {
       case 'pool-die': {
         page.blameNext(`${next.by} changes the pool of figure ${next.figure} out of order`);

@@ -74,7 +74,7 @@ function readDefenders(game: Game, target: Figure, amount: number): number {
 
 function checkPlace(game: Game, figure: Figure, target: Figure): void {
   const { page, acting } = game;
-  const isAlly = figure !== target && figure.side === target.side && figure.status === 'standing';
+  const isAlly = figure !== target && !target.object && figure.side === target.side && figure.status === 'standing';
   if (!isAlly || !isInSight(game, figure, target))
     page.blame(`${figure.label} does not see ${target.label} of its side`);
   if (acting?.figure === figure && acting.isBarred) page.blame(`pechowiec bars ${figure.label} from using its pool`);

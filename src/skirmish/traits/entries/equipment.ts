@@ -41,7 +41,10 @@ export const EQUIPMENT_TRAITS: Readonly<Record<string, Trait>> = {
     hooks: { does: ['breaksItems'] },
     readings: ['traits.psuj-items', 'traits.psuj-when'],
     covered: 'partly',
-    why: 'The items of a battle are weapons, and no action mends one.',
+    why: {
+      pl: 'Przedmiotami w potyczce są bronie, a żadna akcja ich nie naprawia.',
+      en: 'The items of a battle are weapons, and no action mends one.',
+    },
   },
   parabolik: {
     name: { pl: 'Parabolik', en: 'Born thrower' },
@@ -60,7 +63,10 @@ export const EQUIPMENT_TRAITS: Readonly<Record<string, Trait>> = {
     rule: 'An advantage in tests of piloting a chronocycle.',
     hooks: {},
     covered: 'none',
-    why: 'No scenario has anybody fly a chronocycle: bands arrive before a battle begins, and mending one is no piloting.',
+    why: {
+      pl: 'W żadnym scenariuszu nikt nie lata chronocyklem: bandy przybywają przed potyczką, a naprawa to nie pilotaż.',
+      en: 'No scenario has anybody fly a chronocycle: bands arrive before a battle begins, and mending one is no piloting.',
+    },
   },
   'szybkie-przeladowanie': {
     name: { pl: 'Szybkie przeładowanie', en: 'Fast reloading' },
@@ -70,7 +76,10 @@ export const EQUIPMENT_TRAITS: Readonly<Record<string, Trait>> = {
     rule: 'Reloading a weapon, or letting it cool, takes less time.',
     hooks: {},
     covered: 'none',
-    why: 'No weapon of the rulebook has to be reloaded or to cool.',
+    why: {
+      pl: 'Żadnej broni z podręcznika nie trzeba przeładowywać ani chłodzić.',
+      en: 'No weapon of the rulebook has to be reloaded or to cool.',
+    },
   },
   'celne-oko': {
     name: { pl: 'Celne oko', en: 'Marksman' },

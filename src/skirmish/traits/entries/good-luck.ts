@@ -102,7 +102,10 @@ export const GOOD_LUCK: Readonly<Record<string, Trait>> = {
     readings: ['traits.szczescie-idioty'],
     use: 'use.szczescie-idioty',
     covered: 'partly',
-    why: 'It is used on the figure’s own tests and on attacks on it, never on the test of an ally.',
+    why: {
+      pl: 'Działa na własne testy postaci i na ataki na nią, nigdy na test sojusznika.',
+      en: 'It is used on the figure’s own tests and on attacks on it, never on the test of an ally.',
+    },
   },
   ekonomiczny: {
     name: { pl: 'Ekonomiczny', en: 'Thrifty' },

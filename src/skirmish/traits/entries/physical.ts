@@ -72,7 +72,10 @@ export const PHYSICAL_TRAITS: Readonly<Record<string, Trait>> = {
     rule: 'A weapon in the weaker hand is no hindrance.',
     hooks: { does: ['usesBothHands'] },
     covered: 'partly',
-    why: 'Only a weapon declared for the weaker hand is a hindrance, and no weapon that comes with the program is.',
+    why: {
+      pl: 'Utrudnia tylko broń opisana jako trzymana w słabszej ręce, a żadna z dołączonych taka nie jest.',
+      en: 'Only a weapon declared for the weaker hand is a hindrance, and no weapon that comes with the program is.',
+    },
   },
   szybki: {
     name: { pl: 'Szybki', en: 'Fast' },

@@ -13,7 +13,10 @@ export const PROFILE_TRAITS: Readonly<Record<string, Trait>> = {
     rule: 'The figure’s chronocycle fails at the worst of times: the game master asks for tests, or says that it did.',
     hooks: {},
     covered: 'none',
-    why: 'Nobody uses a chronocycle in a scenario; a failure that bars weapons may strike anybody, and the trait does not change it.',
+    why: {
+      pl: 'W scenariuszach nikt nie używa chronocykla; awaria broni może spotkać każdego, a cecha tego nie zmienia.',
+      en: 'Nobody uses a chronocycle in a scenario; a failure that bars weapons may strike anybody, and the trait does not change it.',
+    },
   },
   'biurokratyczny-koszmar': {
     name: { pl: 'Biurokratyczny koszmar', en: 'Bureaucratic nightmare' },
@@ -23,7 +26,10 @@ export const PROFILE_TRAITS: Readonly<Record<string, Trait>> = {
     rule: 'Dealings with the bureaucracy of the Institute are hindered.',
     hooks: {},
     covered: 'none',
-    why: 'The one social test of the scenarios is with Platon, who is no official, and a directive of the centre asks for no test.',
+    why: {
+      pl: 'Jedyny test społeczny scenariuszy jest z Platonem, który nie jest urzędnikiem, a dyrektywa z centrali nie wymaga testu.',
+      en: 'The one social test of the scenarios is with Platon, who is no official, and a directive of the centre asks for no test.',
+    },
   },
   spanikowany: {
     name: { pl: 'Spanikowany', en: 'Panicky' },
@@ -70,7 +76,10 @@ export const PROFILE_TRAITS: Readonly<Record<string, Trait>> = {
     rule: 'Named as a possible new flaw and described nowhere.',
     hooks: {},
     covered: 'none',
-    why: 'The rulebook does not say what it does.',
+    why: {
+      pl: 'Podręcznik nie mówi, jak działa.',
+      en: 'The rulebook does not say what it does.',
+    },
   },
   'zimna-krew': {
     name: { pl: 'Zimna krew', en: 'Cold blood' },
@@ -80,6 +89,9 @@ export const PROFILE_TRAITS: Readonly<Record<string, Trait>> = {
     rule: 'Named by a profile with its price and described nowhere.',
     hooks: {},
     covered: 'none',
-    why: 'The rulebook does not say what it does.',
+    why: {
+      pl: 'Podręcznik nie mówi, jak działa.',
+      en: 'The rulebook does not say what it does.',
+    },
   },
 };

@@ -120,7 +120,10 @@ export const SKILL_TRAITS: Readonly<Record<string, Trait>> = {
     hooks: { advantage: ['objective'] },
     readings: ['traits.improwizacja'],
     covered: 'partly',
-    why: 'What else could be improvised only people at a table can tell.',
+    why: {
+      pl: 'Co jeszcze dałoby się zaimprowizować, wiedzą tylko ludzie przy stole.',
+      en: 'What else could be improvised only people at a table can tell.',
+    },
   },
   'techniczny-fachowiec': {
     name: { pl: 'Techniczny fachowiec', en: 'Technician' },

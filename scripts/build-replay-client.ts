@@ -7,24 +7,29 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 interface ReplayScript {
-  /** In src/report/replay/client. */
-  readonly entry: string;
-  /** In src/report/replay, with the name of what it exports. */
-  readonly target: string;
+  readonly entry: URL;
+  readonly target: URL;
+  /** What the target exports. */
   readonly name: string;
 }
 
 export const REPLAY_SCRIPTS: readonly ReplayScript[] = [
-  { entry: 'main.ts', target: 'client-script.ts', name: 'REPLAY_CLIENT' },
-  { entry: 'side-by-side.ts', target: 'side-by-side-script.ts', name: 'SIDE_BY_SIDE_CLIENT' },
+  {
+    entry: new URL('../src/report/replay/client/main.ts', import.meta.url),
+    target: new URL('../src/report/replay/client-script.ts', import.meta.url),
+    name: 'REPLAY_CLIENT',
+  },
+  {
+    entry: new URL('../src/report/replay/client/side-by-side.ts', import.meta.url),
+    target: new URL('../src/report/replay/side-by-side-script.ts', import.meta.url),
+    name: 'SIDE_BY_SIDE_CLIENT',
+  },
 ];
-
-const inReplay = (path: string) => new URL(`../src/report/replay/${path}`, import.meta.url);
 
 /** The text of the target as the client's sources make it. */
 export async function bundleScript({ entry, name }: ReplayScript): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(inReplay(`client/${entry}`))],
+    entryPoints: [fileURLToPath(entry)],
     bundle: true,
     write: false,
     format: 'iife',
@@ -41,5 +46,5 @@ export async function bundleScript({ entry, name }: ReplayScript): Promise<strin
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const script of REPLAY_SCRIPTS) writeFileSync(inReplay(script.target), await bundleScript(script));
+  for (const script of REPLAY_SCRIPTS) writeFileSync(script.target, await bundleScript(script));
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hyperputer } from './cli/run.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -6,6 +6,8 @@ import { temporaryFolder } from './temporary-folder.ts';
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
 const folder = temporaryFolder();
+// The file that a section of its own tells how to write.
+cpSync(new URL('examples', import.meta.url), folder, { recursive: true });
 
 describe('README.md', () => {
   it('shows what the first example really prints', () => {
@@ -21,6 +23,9 @@ describe('README.md', () => {
       'odds teohiphip pool-test',
       'play',
       'replay',
+      'compare',
+      'balance',
+      'new',
       'sensitivity',
       'report',
       'list',
@@ -32,7 +37,9 @@ describe('README.md', () => {
     expect([...options].filter((option) => !help.includes(option))).toEqual([]);
   });
 
-  const battles = [...readme.matchAll(/^hyperputer ((?:play|replay) [^#\n]*)/gm)].map(([, command]) => command!.trim());
+  const battles = [...readme.matchAll(/^hyperputer ((?:play|replay|compare|balance) [^#\n]*)/gm)].map(([, command]) =>
+    command!.trim(),
+  );
 
   it('shows commands for battles', () => {
     expect(battles.length).toBeGreaterThan(3);
@@ -40,7 +47,7 @@ describe('README.md', () => {
 
   it.each(battles)('hyperputer %s works', (command) => {
     // The last number of battles counts.
-    const few = command.startsWith('play') ? ['--battles', '2'] : [];
+    const few = command.startsWith('replay') ? [] : ['--battles', '2'];
     const { code, err } = hyperputer([...command.split(' '), ...few], folder);
     expect({ code, err }).toEqual({ code: 0, err: expect.not.stringContaining('hyperputer:') });
   });

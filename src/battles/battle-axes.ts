@@ -26,6 +26,9 @@ const SETTING_NAMES: Readonly<Record<string, Bilingual>> = {
   hp: { pl: 'PŻ', en: 'PŻ' },
   spd: { pl: 'SPD', en: 'SPD' },
   algorithm: { pl: 'algorytm', en: 'algorithm' },
+  round: { pl: 'runda', en: 'round' },
+  radius: { pl: 'promień', en: 'radius' },
+  damage: { pl: 'obrażenia', en: 'damage' },
 };
 
 const LIST_NAMES: Readonly<Record<string, Bilingual>> = { ...ALGORITHM_NAMES, ...SCRIPT_NAMES };
@@ -81,12 +84,16 @@ export function axesOf(grid: BattleGrid): BattleAxis[] {
 }
 
 /** `Wojownik Plemienny: liczba` for `forces.wojownicy.count`. */
-function settingName(path: string, { forces }: Scenario): Bilingual {
-  const parts = path.split('.');
-  const what = SETTING_NAMES[parts.at(-1)!]!;
-  const force = forces.find(({ id }) => id === parts[1]);
-  if (force === undefined) return what;
-  const { name } = force.profile;
+function settingName(path: string, { forces, effects, objectives }: Scenario): Bilingual {
+  const [part, id] = path.split('.');
+  const what = SETTING_NAMES[path.split('.').at(-1)!]!;
+  const things: Readonly<Record<string, readonly { readonly id: string; readonly name: Bilingual }[]>> = {
+    forces: forces.map((force) => ({ id: force.id, name: force.profile.name })),
+    effects,
+    objectives,
+  };
+  const name = things[part!]?.find((thing) => thing.id === id)?.name;
+  if (name === undefined) return what;
   return { pl: `${name.pl}: ${what.pl}`, en: `${name.en}: ${what.en}` };
 }
 

@@ -1,7 +1,18 @@
-import type { Condition, Effect, Ending, Force, Goal, Happening, Objective, Scenario, TableSpec } from '../skirmish/spec.ts';
+import type {
+  Condition,
+  Effect,
+  Ending,
+  Force,
+  Goal,
+  Happening,
+  Objective,
+  Scenario,
+  TableSpec,
+} from '../skirmish/spec.ts';
 import { InputError } from '../text/input-error.ts';
 import { YamlFile } from '../text/yaml-file.ts';
 import { findProfile } from './load-profiles.ts';
+import { scaleFault } from './scale-fault.ts';
 import { firstFault } from './scenario-faults.ts';
 import { checkNames } from './scenario-names.ts';
 import { type HappeningFile, type ScenarioFile, scenarioSchema, TERRAIN_PROPERTIES } from './scenario-schema.ts';
@@ -21,7 +32,14 @@ export function loadScenario(path: string): Scenario {
     deployment: found.deployment,
     forces: Object.entries(found.forces).map(([id, force]) => forceOf(file, id, force)),
     objectives: Object.entries(found.objectives).map(
-      ([id, { test = [], ...objective }]): Objective => ({ ...objective, id, tests: test }),
+      ([id, { test = [], zone = null, force = null, carried = null, ...facts }]): Objective => ({
+        ...facts,
+        id,
+        zone,
+        force,
+        tests: test,
+        carried,
+      }),
     ),
     effects: Object.entries(found.effects).map(([id, effect]) => effectOf(id, effect)),
     goal: goalOf(found.goal),
@@ -30,8 +48,9 @@ export function loadScenario(path: string): Scenario {
     atLimit: found['at-limit'],
     dark: found.dark,
     epoch: found.epoch,
+    ...(found.scales === undefined ? {} : { scales: found.scales }),
   };
-  const fault = firstFault(scenario);
+  const fault = firstFault(scenario) ?? scaleFault(scenario);
   if (fault !== undefined) throw file.errorAt(fault.keys, fault.message);
   return scenario;
 }
@@ -51,16 +70,33 @@ function effectOf(id: string, effect: ScenarioFile['effects'][string]): Effect {
     case 'complication':
       return { ...effect, id, does: effect.does.map(happeningOf) };
     case 'wave':
+    case 'barricades':
+    case 'aura':
+    case 'explosion':
       return { ...effect, id };
-    case 'trap': {
+    case 'trap':
+    case 'alarm':
+    case 'blast': {
       const { test, ...facts } = effect;
       return { ...facts, id, tests: test };
     }
+    case 'panic':
+      return { ...effect, id, fears: effect.fears ?? null };
   }
 }
 
 function happeningOf(found: HappeningFile): Happening {
-  return found.kind === 'arrival' ? { ...found, beside: found.beside ?? null } : found;
+  switch (found.kind) {
+    case 'arrival':
+      return { ...found, beside: found.beside ?? null };
+    case 'pulse':
+      return { ...found, centre: found.centre ?? null };
+    case 'time':
+    case 'breakdown':
+      return { ...found, within: found.within ?? null };
+    default:
+      return found;
+  }
 }
 
 function tableOf({ width, height, cell, terrain, zones }: ScenarioFile['table']): TableSpec {
@@ -69,21 +105,21 @@ function tableOf({ width, height, cell, terrain, zones }: ScenarioFile['table'])
     height,
     cell,
     terrain: Object.entries(terrain).map(([id, { name, properties, shapes }]) => {
-      const [blocks, cover, soft, difficult, climb] = TERRAIN_PROPERTIES.map((property) =>
+      const [blocks, cover, soft, difficult, climb, door] = TERRAIN_PROPERTIES.map((property) =>
         properties.includes(property),
       );
-      return { id, name, blocks: blocks!, cover: cover!, soft: soft!, difficult: difficult!, climb: climb!, shapes };
+      return { id, name, blocks: blocks!, cover: cover!, soft: soft!, difficult: difficult!, climb: climb!, door: door!, shapes };
     }),
     zones: Object.entries(zones).map(([id, { name, use, shapes }]) => ({ id, name, use, shapes })),
   };
 }
 
 function forceOf(file: YamlFile, id: string, found: ScenarioFile['forces'][string]): Force {
-  const { count, side, zones, escorted, starts, route } = found;
+  const { count, side, zones, escorted, object, starts, route } = found;
   const printed = profileAt(file, ['forces', id, 'profile'], found.profile);
   const profile = { ...printed, hp: found.hp ?? printed.hp, spd: found.spd ?? printed.spd };
   const algorithm = found.algorithm ?? profile.algorithm;
-  return { id, profile, count, side, algorithm, zones, target: found.target ?? null, escorted, starts, route };
+  return { id, profile, count, side, algorithm, zones, target: found.target ?? null, escorted, object, starts, route };
 }
 
 function profileAt(file: YamlFile, keys: readonly PropertyKey[], name: string) {
@@ -96,7 +132,8 @@ function profileAt(file: YamlFile, keys: readonly PropertyKey[], name: string) {
 }
 
 function goalOf(goal: ScenarioFile['goal']): Goal {
-  return goal.kind === 'work' ? { ...goal, exit: goal.exit ?? null } : goal;
+  if (goal.kind !== 'work') return goal;
+  return { ...goal, instead: goal.instead ?? null, exit: goal.exit ?? null, home: goal.home ?? null };
 }
 
 function endingsOf(endings: ScenarioFile['wins']): Ending[] {

@@ -17,6 +17,11 @@ function allWeapons(): ReadonlyMap<string, Weapon> {
   return weapons;
 }
 
+/** All weapons that come with the program, in the order of their file. */
+export function listWeapons(): Weapon[] {
+  return [...allWeapons().values()];
+}
+
 /** The weapons that a list in a file names. @throws InputError about the first unknown or repeated one */
 export function weaponsAt(file: YamlFile, keys: readonly PropertyKey[], names: readonly string[]): Weapon[] {
   const known = allWeapons();

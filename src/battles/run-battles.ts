@@ -1,20 +1,21 @@
-import { type BattleCell, describeBattleShard, SHARD_BATTLES } from '../montecarlo/battle-shard.ts';
+import { type BattleCell, describeBattleShard, emptyTallyOf, SHARD_BATTLES } from '../montecarlo/battle-shard.ts';
 import { battleStrongId } from '../montecarlo/battle-strong-id.ts';
-import { addBattleTally, type BattleTally, emptyBattleTally } from '../montecarlo/battle-tally.ts';
+import { addBattleTally, type BattleTally } from '../montecarlo/battle-tally.ts';
 import { runShards, type Simulation, type SimulationProgress } from '../montecarlo/run-shards.ts';
 import type { ShardRunner } from '../montecarlo/shard-runner.ts';
 
 import type { BattleRequest } from '../skirmish/engine/simulator.ts';
-import type { TableSpec } from '../skirmish/spec.ts';
-import { type SharedTable, TableMap } from '../skirmish/table/table-map.ts';
 import { intervalOf } from '../statistics/interval.ts';
 import type { Interval } from '../statistics/interval-method.ts';
 import type { BattleCase } from './battle-grid.ts';
+import { sharedTable } from './shared-table.ts';
 
 export interface BattleOptions {
   readonly seed: string;
   /** Battles for each case. */
   readonly battles: number;
+  /** Whether it is counted where figures are eliminated. */
+  readonly places?: boolean;
   readonly runner: ShardRunner;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: SimulationProgress) => void;
@@ -30,7 +31,7 @@ export interface BattleResult {
 
 const BATTLES: Simulation<BattleCell, BattleTally> = {
   shardTrials: SHARD_BATTLES,
-  emptyTally: ({ request }) => emptyBattleTally(request),
+  emptyTally: emptyTallyOf,
   addTally: addBattleTally,
   run: (shard, runner) => runner.battles(shard),
   describeShard: describeBattleShard,
@@ -47,14 +48,12 @@ function requestOf({ scenario, band, script, policy, rulings }: BattleCase): Bat
 
 /** Runs the battles of every case. @throws when a shard fails twice or the signal aborts */
 export async function runBattles(cases: readonly BattleCase[], options: BattleOptions): Promise<BattleResult[]> {
-  const { seed, battles, runner, signal, onProgress } = options;
-  const maps = new Map<TableSpec, SharedTable>();
-  const cells = cases.map((fought) => {
-    const spec = fought.scenario.table;
-    const table = maps.get(spec) ?? TableMap.of(spec).share();
-    maps.set(spec, table);
-    return { request: requestOf(fought), table };
-  });
+  const { seed, battles, places = false, runner, signal, onProgress } = options;
+  const cells = cases.map((fought) => ({
+    request: requestOf(fought),
+    table: sharedTable(fought.scenario.table),
+    places,
+  }));
   const tallies = await runShards(cells, BATTLES, { seed, samples: battles, runner, signal, onProgress });
   return cases.map((fought, index) => {
     const tally = tallies[index]!;

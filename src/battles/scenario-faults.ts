@@ -1,10 +1,14 @@
 import { MOST_FIGURES } from '../skirmish/engine/roster.ts';
-import type { Condition, Effect, Ending, Scenario } from '../skirmish/spec.ts';
+import type { Condition, Effect, Ending, PlainCondition, Scenario } from '../skirmish/spec.ts';
 import { mapFaults } from '../skirmish/table/map-faults.ts';
 import { valueAt } from '../text/schema-keys.ts';
+import { entryFaults } from './entry-faults.ts';
+import { alarmFaults } from './alarm-faults.ts';
+import { carriedFaults } from './carried-faults.ts';
+import { specialFaults } from './special-faults.ts';
 
 /** Something that a scenario cannot be played with, and where in its file. */
-interface Fault {
+export interface Fault {
   readonly keys: readonly PropertyKey[];
   readonly message: string;
 }
@@ -13,9 +17,14 @@ interface Fault {
 export function firstFault(scenario: Scenario): Fault | undefined {
   return [
     ...figureFaults(scenario),
+    ...thingFaults(scenario),
     ...arrivalFaults(scenario),
+    ...entryFaults(scenario),
+    ...alarmFaults(scenario),
     ...conditionFaults(scenario),
     ...endingFaults(scenario),
+    ...carriedFaults(scenario),
+    ...specialFaults(scenario),
     ...mapFaults(scenario).map(({ keys, message }) => ({ keys: keysInFile(scenario, keys), message })),
   ][0];
 }
@@ -36,6 +45,14 @@ function figureFaults({ forces }: Scenario): Fault[] {
   return [{ keys: ['forces'], message: `there are ${figures} figures; allowed: at most ${most}, besides the band` }];
 }
 
+/** A thing stays where it is. */
+function thingFaults({ forces }: Scenario): Fault[] {
+  return forces.flatMap(({ id, object, escorted }) => {
+    if (!object || !escorted) return [];
+    return [{ keys: ['forces', id, 'escorted'], message: 'an object is not led along; allowed: false' }];
+  });
+}
+
 /** A force that is not there from the start needs an effect that brings it, and one that is there needs none. */
 function arrivalFaults({ forces, effects }: Scenario): Fault[] {
   const brought = new Set(effects.flatMap(forcesOf));
@@ -52,7 +69,7 @@ function arrivalFaults({ forces, effects }: Scenario): Fault[] {
 
 /** The forces that an effect brings. */
 function forcesOf(effect: Effect): string[] {
-  if (effect.kind === 'wave') return [effect.force];
+  if (effect.kind === 'wave' || effect.kind === 'alarm') return [effect.force];
   if (effect.kind !== 'complication') return [];
   return effect.does.flatMap((happening) => (happening.kind === 'arrival' ? [happening.force] : []));
 }
@@ -76,6 +93,10 @@ function conditionFaults(scenario: Scenario): Fault[] {
       const message = `'${force.id}' starts with ${force.profile.hp} PŻ; allowed: less than that`;
       return [{ keys: [...keys, 'hp'], message }];
     }
+    if (condition.kind === 'standing' && condition.hp > force.profile.hp) {
+      const message = `'${force.id}' starts with ${force.profile.hp} PŻ; allowed: at most that`;
+      return [{ keys: [...keys, 'hp'], message }];
+    }
     return [];
   });
 }
@@ -91,21 +112,27 @@ function endingFaults(scenario: Scenario): Fault[] {
   return [...none, ...holding.map(({ keys }) => ({ keys, message: 'all of it is so before the battle begins' }))];
 }
 
-function holdsAtSetUp({ deployment, forces }: Scenario, { when, all }: Ending): boolean {
-  return (
-    when === 'at-once' &&
-    all.every((condition) => {
-      if (condition.kind === 'inside') return condition.zone === deployment;
-      if (condition.kind !== 'reached') return false;
-      return forces.some(({ id, zones }) => id === condition.force && zones.includes(condition.zone));
-    })
-  );
+function holdsAtSetUp(scenario: Scenario, { when, all }: Ending): boolean {
+  return when === 'at-once' && all.every((condition) => isSoAtSetUp(scenario, condition));
 }
 
-function allConditions(scenario: Scenario): { condition: Condition; keys: PropertyKey[] }[] {
+function isSoAtSetUp(scenario: Scenario, condition: Condition): boolean {
+  const { deployment, forces } = scenario;
+  if (condition.kind === 'any') return condition.of.some((one) => isSoAtSetUp(scenario, one));
+  if (condition.kind === 'standing') return forces.some(({ id, starts }) => id === condition.force && starts);
+  if (condition.kind === 'inside') return condition.zone === deployment;
+  if (condition.kind !== 'reached') return false;
+  return forces.some(({ id, zones }) => id === condition.force && zones.includes(condition.zone));
+}
+
+function allConditions(scenario: Scenario): { condition: PlainCondition; keys: PropertyKey[] }[] {
   return (['wins', 'losses'] as const).flatMap((list) =>
     scenario[list].flatMap(({ id, all }) =>
-      all.map((condition, index) => ({ condition, keys: [list, id, 'all', index] })),
+      all.flatMap((condition, index) => {
+        const keys = [list, id, 'all', index];
+        if (condition.kind !== 'any') return [{ condition, keys }];
+        return condition.of.map((one, place) => ({ condition: one, keys: [...keys, 'of', place] }));
+      }),
     ),
   );
 }

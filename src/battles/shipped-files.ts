@@ -12,6 +12,11 @@ const SHIPPED = fileURLToPath(new URL('../../scenarios/teohiphip', import.meta.u
 
 export const WEAPONS_FILE = join(SHIPPED, `weapons${EXTENSION}`);
 
+/** The JSON Schema of a kind of file. */
+export function schemaPath(kind: 'scenario' | 'band'): string {
+  return join(SHIPPED, `${kind}.schema.json`);
+}
+
 /** The folders of files that have one thing each. */
 type Folder = 'scenarios' | 'bands' | 'profiles';
 

@@ -55,7 +55,7 @@ function captionOf(scenario: Scenario, language: Language): string {
 }
 
 /** The endings in the order of a tally: `wygrana: Kłopotek zneutralizowany`. */
-function endingNames({ wins, losses, atLimit }: Scenario, language: Language): string[] {
+export function endingNames({ wins, losses, atLimit }: Scenario, language: Language): string[] {
   const inWords = (result: 'win' | 'loss' | 'draw', name: Bilingual) =>
     `${RESULTS[result][language]}: ${name[language]}`;
   return [
@@ -66,7 +66,7 @@ function endingNames({ wins, losses, atLimit }: Scenario, language: Language): s
 }
 
 /** The battles with an ending, by round. */
-function roundsOf({ tally, fought }: BattleResult, ending: number): number[] {
+export function roundsOf({ tally, fought }: BattleResult, ending: number): number[] {
   const { rounds } = fought.scenario;
   return [...tally.endings.subarray(ending * rounds, (ending + 1) * rounds)];
 }

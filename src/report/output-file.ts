@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { InputError } from '../text/input-error.ts';
 
@@ -50,6 +50,26 @@ export class OutputFile {
   private close(): void {
     if (this.descriptor !== undefined) closeSync(this.descriptor);
     this.descriptor = undefined;
+  }
+}
+
+/** Writes a file that is not there yet, whole or not at all. @throws InputError when there is anything of this name */
+export function writeNewFile(path: string, content: string): void {
+  let descriptor: number;
+  try {
+    descriptor = openSync(path, 'wx');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
+      throw new InputError(`${path}: it is there already, and stays as it is; allowed: another name`);
+    }
+    throw unwritable(path, error);
+  }
+  try {
+    writeFileSync(descriptor, content);
+    closeSync(descriptor);
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw unwritable(path, error);
   }
 }
 

@@ -169,6 +169,14 @@ export const SKIRMISH_RULINGS = {
     place: 'Podręcznik mistrza gry, Biblioteka algorytmów BN, Wsparcie z Tyłu',
     why: 'Line 2 moves to a better place and does not say what to do when there is none.',
   }),
+  'npc.neutral': ruling({
+    options: {
+      hides: 'a neutral figure that avoids fights keeps away from everybody who does not guard it',
+      trusts: 'it keeps away from its enemies, and has none but beasts',
+    },
+    place: '"Precyzyjna" korekta historyczna, Siły przeciwników, Platon; Biblioteka algorytmów BN, Unikanie Walki',
+    why: 'Platon avoids fights by a list that speaks of enemies; whose enemy he is, is not said.',
+  }),
   'movement.through-allies': ruling({
     options: { allowed: 'a figure may pass through its own side', forbidden: 'it may pass through nobody' },
     place: 'Podręcznik czasownika, Ruch',
@@ -220,6 +228,63 @@ export const SKIRMISH_RULINGS = {
     options: { yes: 'a target brought to 1 PŻ is neutralised', no: 'a target must be eliminated' },
     place: 'Misja neutralizacyjna, Cele misji',
     why: 'Overpowering is given as an example: "np. zredukować PŻ do 1".',
+  }),
+  'escort.leads': ruling({
+    options: {
+      alone: 'the AP moves the one who is led; whoever leads stays behind',
+      together: 'whoever leads comes along for the same AP, as far as a Move takes it',
+    },
+    place: 'Eskorta "zaginionego" zasobu, Siły przeciwników, Naukowiec z Jajem',
+    why: 'A figure in base contact spends 1 AP on his movement; whether it moves with him is not said.',
+  }),
+  'escort.panic': ruling({
+    options: {
+      led: 'whoever is led along takes the test of will against panic',
+      leader: 'the nearest figure of the band takes it',
+    },
+    place: 'Eskorta "zaginionego" zasobu, Zasady specjalne, Panika Naukowca',
+    why: 'The player in control takes the test; with whose will is not said.',
+  }),
+  'escort.hatched': ruling({
+    options: {
+      'goes-on': 'what something has hatched from is still worth bringing in',
+      lost: 'it is destroyed',
+    },
+    place: 'Eskorta "zaginionego" zasobu, Cele misji; Zasady specjalne, Wykluwanie Jaja',
+    why: 'A destroyed egg loses the mission; whether hatching destroys it is not said.',
+  }),
+  'stealth.when': ruling({
+    options: {
+      'guard-activates': 'a guard that begins its activation tests the nearest figure that it sees; passed, it notices nobody in it',
+      'figure-moves': 'a figure is tested each time that it has moved in sight of guards, by the nearest of them',
+    },
+    place: 'Sabotaż bazy konkurencji, Siły przeciwników (BN), Systemy Alarmowe',
+    why: 'A failed test of stealth raises the alarm; when one is taken is not said.',
+  }),
+  'carried.held': ruling({
+    options: {
+      unopposed: 'a side has a thing when a figure is in base contact with it and no enemy controls it',
+      contact: 'a figure in base contact with it is enough, whoever controls it',
+      control: 'a figure has to control it',
+    },
+    place: 'Wyścig po artefakt temporalny, Cele misji',
+    why: 'Base contact wins, says the victory; control that is missing loses, says the defeat.',
+  }),
+  'carried.jumps': ruling({
+    options: {
+      'from-hands': 'a thing that is carried jumps out of the hands of its carrier',
+      'free-only': 'it jumps only while nobody controls it',
+    },
+    place: 'Wyścig po artefakt temporalny, Zasady specjalne, Komplikacja',
+    why: 'Whether control keeps it from jumping is not said.',
+  }),
+  'carried.explodes': ruling({
+    options: {
+      yes: 'what nobody controls as the last round ends explodes',
+      no: 'it does not',
+    },
+    place: 'Wyścig po artefakt temporalny, Zasady specjalne, Destabilizacja',
+    why: 'The rule is optional, and a defeat is named for where it applies.',
   }),
   ...TRAIT_RULINGS,
   ...TRAIT_USES,

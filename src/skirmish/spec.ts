@@ -24,6 +24,12 @@ export interface TerrainProperties {
   readonly difficult: boolean;
   /** Crossed with a Move and a passed test. */
   readonly climb: boolean;
+  /**
+   * A locked door: cells of it that touch are one. It blocks sight, open or not, for it closes behind who passes
+   * (assumed), and movement until it is opened from base contact, with a test, for the rest of the battle. The side `npcs`
+   * has keys (assumed). Nobody stands in it, and it is not climbed.
+   */
+  readonly door: boolean;
 }
 
 export interface Terrain extends TerrainProperties {
@@ -35,7 +41,7 @@ export interface Terrain extends TerrainProperties {
 export interface Zone {
   readonly id: string;
   readonly name: Bilingual;
-  readonly use: 'deployment' | 'entry' | 'exit' | 'objective' | 'trap';
+  readonly use: 'deployment' | 'entry' | 'exit' | 'objective' | 'sector' | 'trap';
   readonly shapes: readonly Shape[];
 }
 
@@ -165,35 +171,65 @@ export interface Force {
   readonly target: string | null;
   /** Players' figures drag it along; it does not act by itself. */
   readonly escorted: boolean;
+  /**
+   * A thing with PŻ rather than somebody: it stands where it is, never acts, takes no tests, is not healed, counts for no
+   * side, and nobody looks for it but those who are after it.
+   */
+  readonly object: boolean;
   /** In play from the start; otherwise an effect brings its figures in, one after the other. */
   readonly starts: boolean;
   /** Places in inches that a patrol walks between. */
   readonly route: readonly Point[];
 }
 
-/** Something in a place that figures can work on. */
+/** Something in a place, or somebody, that figures can work on. */
 export interface Objective {
   readonly id: string;
   readonly name: Bilingual;
-  /** The zone it fills; a figure works on it from base contact or from inside. */
-  readonly zone: string;
+  /** The zone it fills, worked on from base contact or from inside; null where it is a figure. */
+  readonly zone: string | null;
+  /** The force that it is, worked on from base contact with one of its figures; null where it is a place. */
+  readonly force: string | null;
   /** The kinds of test that it may be done by, of which a figure takes the one that it is best at; none for no test. */
   readonly tests: readonly TestKind[];
   readonly ap: 1 | 2;
   /** Successes needed, summed over activations and figures. */
   readonly successes: number;
   readonly side: Side;
+  /** How it comes to lie on the table, when it is a thing that whoever takes it carries along; null when it stays. */
+  readonly carried: Carried | null;
+}
+
+/**
+ * A thing that lies in the zone of its objective until somebody takes it, of whatever side: one success, and that figure
+ * controls it and carries it along. It falls where its carrier is eliminated or leaves.
+ */
+export interface Carried {
+  /** The round at whose start it appears, on a free cell. */
+  readonly round: number;
+  /** By the sum of 2k6, in which zone; none where it may be anywhere in the zone of its objective. */
+  readonly sectors: readonly { readonly zone: string; readonly sums: readonly number[] }[];
 }
 
 /** Something that has to be so. */
-export type Condition =
+export type Condition = PlainCondition | { readonly kind: 'any'; readonly of: readonly PlainCondition[] };
+
+export type PlainCondition =
   | { readonly kind: 'neutralised'; readonly force: string; readonly hp: number }
   | { readonly kind: 'eliminated'; readonly force: string }
+  /** A figure of the force is on the table with at least so many PŻ. */
+  | { readonly kind: 'standing'; readonly force: string; readonly hp: number }
   | { readonly kind: 'side-eliminated'; readonly side: Side }
   | { readonly kind: 'reached'; readonly force: string; readonly zone: string }
   | { readonly kind: 'evacuated'; readonly zone: string; readonly count: number }
   | { readonly kind: 'inside'; readonly zone: string; readonly count: number }
-  | { readonly kind: 'done'; readonly objective: string };
+  | { readonly kind: 'done'; readonly objective: string }
+  /** A figure of the side has the thing that is carried, as the ruling carried.held has it. */
+  | { readonly kind: 'holds'; readonly side: Side; readonly objective: string }
+  /** The thing that is carried is no more. */
+  | { readonly kind: 'destroyed'; readonly objective: string }
+  /** An effect has happened that what is led along does not survive, as the ruling escort.hatched has it. */
+  | { readonly kind: 'hatched'; readonly effect: string };
 
 /** The battle ends when all conditions hold: at once, or only when they hold after the last round. */
 export interface Ending {
@@ -215,12 +251,56 @@ export type Happening =
   | {
       /** Everybody within `radius` inches of the centre but the centre itself passes the test or loses 1 AP, or 1 PŻ. */
       readonly kind: 'pulse';
-      /** A force, an objective or a zone. */
-      readonly centre: string;
+      /** A force, an objective or a zone; null for a point of the table at random. */
+      readonly centre: string | null;
       readonly radius: number;
       readonly test: TestKind;
       readonly loses: 'ap' | 'hp';
-    };
+    }
+  | {
+      /** The thing that is carried jumps so many k6 inches in one of twelve directions, to the nearest free cell. */
+      readonly kind: 'jump';
+      readonly objective: string;
+      readonly dice: number;
+    }
+  | {
+      /**
+       * One of the zones, at random, is closed to whoever is yet to arrive, or opened. What can be opened is closed until
+       * then.
+       */
+      readonly kind: 'entries';
+      readonly change: 'close' | 'open';
+      readonly zones: readonly string[];
+    }
+  | {
+      /**
+       * Time flows slower or faster for a round: a Move from within the area has so many times the inches, one of the
+       * factors at random. The area is round a centre, or one of nine equal sectors of the table at random.
+       */
+      readonly kind: 'time';
+      readonly within: Around | null;
+      readonly factors: readonly number[];
+    }
+  | {
+      /**
+       * A players' figure, at random, takes the test or cannot use its ranged weapons in this round. The test is hindered
+       * unless a trait helps it in tests of that kind.
+       */
+      readonly kind: 'breakdown';
+      /** Among the figures near a centre; null for all. */
+      readonly within: Around | null;
+      readonly test: TestKind;
+    }
+  /** For a round everything is seen through fog: a target that is not in base contact is concealed. */
+  | { readonly kind: 'fog' }
+  /** The centre sends an absurd directive: a second goal that nobody simulates, so that nothing comes of it. */
+  | { readonly kind: 'directive' };
+
+/** So many inches round a force, an objective or a zone. */
+export interface Around {
+  readonly centre: string;
+  readonly radius: number;
+}
 
 /** Rules of the scenario's own, declared with their parameters. */
 export type Effect =
@@ -250,16 +330,106 @@ export type Effect =
       readonly zone: string;
       readonly tests: readonly TestKind[];
       readonly damage: number;
+    }
+  | {
+      /** Who begins an activation within `radius` inches of the centre passes the test or loses 1 PŻ, or 1 AP of the next. */
+      readonly kind: 'aura';
+      readonly id: string;
+      readonly name: Bilingual;
+      /** A force, an objective or a zone. */
+      readonly centre: string;
+      readonly radius: number;
+      readonly test: TestKind;
+      readonly loses: 'ap' | 'hp';
+    }
+  | {
+      /**
+       * As the last round ends, a thing that is carried and that nobody controls explodes: everybody within `radius` inches
+       * takes damage, and the thing is no more (ruling carried.explodes).
+       */
+      readonly kind: 'explosion';
+      readonly id: string;
+      readonly name: Bilingual;
+      readonly objective: string;
+      readonly radius: number;
+      readonly damage: number;
+    }
+  | {
+      /**
+       * At the start of these rounds the figures of an escorted force are tested, with fear for the occasion. Who fails
+       * hunkers down and is led nowhere in that round.
+       */
+      readonly kind: 'panic';
+      readonly id: string;
+      readonly name: Bilingual;
+      readonly rounds: readonly number[];
+      readonly force: string;
+      readonly test: TestKind;
+      /** The test is hindered while a figure of the side is so many inches away at most; null for nothing of the kind. */
+      readonly fears: { readonly side: Side; readonly within: number } | null;
+    }
+  | {
+      /**
+       * So many rounds after an objective was done it goes off, as the round ends: everybody within `radius` inches of it
+       * passes the test or takes damage.
+       */
+      readonly kind: 'blast';
+      readonly id: string;
+      readonly name: Bilingual;
+      readonly objective: string;
+      readonly delay: number;
+      readonly radius: number;
+      readonly tests: readonly TestKind[];
+      readonly damage: number;
+    }
+  | {
+      /**
+       * In these rounds players' figures may set up so many barricades in all, each with a Move: on a free cell of the zone
+       * beside the figure, which is solid cover from then on.
+       */
+      readonly kind: 'barricades';
+      readonly id: string;
+      readonly name: Bilingual;
+      readonly rounds: readonly number[];
+      readonly count: number;
+      readonly zone: string;
+    }
+  | {
+      /**
+       * Guards notice nobody until there is an alarm: one that sees a players' figure gives it a test, the one it is best at
+       * (ruling stealth.when), and a failure raises the alarm, as does any attack where a fight is loud. From then on so many
+       * figures of a force arrive at the start of each round.
+       */
+      readonly kind: 'alarm';
+      readonly id: string;
+      readonly name: Bilingual;
+      /** The forces that keep watch. */
+      readonly watch: readonly string[];
+      readonly tests: readonly TestKind[];
+      readonly loud: boolean;
+      readonly force: string;
+      readonly count: number;
     };
 
 /** What a script aware of the objective goes for. */
 export type Goal =
   | { readonly kind: 'neutralise'; readonly force: string }
   | { readonly kind: 'eliminate'; readonly side: Side }
-  | { readonly kind: 'work'; readonly objective: string; readonly exit: string | null }
+  | {
+      readonly kind: 'work';
+      readonly objective: string;
+      /** Another objective that will do as well. */
+      readonly instead: string | null;
+      /** Where to go when it is done: off the table by an exit, or home to a zone, whichever is nearer. */
+      readonly exit: string | null;
+      readonly home: string | null;
+    }
   | { readonly kind: 'escort'; readonly force: string; readonly zone: string }
-  | { readonly kind: 'defend'; readonly objective: string }
-  | { readonly kind: 'hold'; readonly zone: string };
+  /** A force or an objective. */
+  | { readonly kind: 'defend'; readonly target: string }
+  | { readonly kind: 'hold'; readonly zone: string }
+  /** A thing that is carried. */
+  | { readonly kind: 'seize'; readonly objective: string };
 
 export interface Scenario {
   readonly id: string;
@@ -279,4 +449,6 @@ export interface Scenario {
   readonly atLimit: 'win' | 'loss' | 'draw';
   readonly dark: boolean;
   readonly epoch: string;
+  /** By which settings it is made harder or easier, and over which values: see `withSettings`. No battle depends on it. */
+  readonly scales?: Readonly<Record<string, readonly number[]>>;
 }

@@ -49,8 +49,8 @@ describe('the replay page', () => {
     expect(page).not.toMatch(/\sstyle="/);
   });
 
-  it.each(REPLAY_SCRIPTS)('runs $target as its sources make it', async (script) => {
-    const committed = readFileSync(new URL(`../../src/report/replay/${script.target}`, import.meta.url), 'utf8');
+  it.each(REPLAY_SCRIPTS)('runs $name as its sources make it', async (script) => {
+    const committed = readFileSync(script.target, 'utf8');
     expect(committed, 'run `npm run build:replay`').toBe(await bundleScript(script));
   });
 

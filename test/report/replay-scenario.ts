@@ -4,7 +4,7 @@ import type { Band, Force, Profile, Scenario, Shape, Terrain, Weapon } from '../
 
 const rect = (x: number, y: number, width: number, height: number): Shape => ({ kind: 'rect', x, y, width, height });
 
-const PLAIN = { blocks: false, cover: false, soft: false, difficult: false, climb: false };
+const PLAIN = { blocks: false, cover: false, soft: false, difficult: false, climb: false, door: false };
 
 const TERRAIN: readonly Terrain[] = [
   { ...PLAIN, id: 'skala', name: { pl: 'Skała', en: 'Rock' }, blocks: true, shapes: [rect(6, 3, 3, 3)] },
@@ -74,6 +74,7 @@ const force = (id: string, of: Profile, rest: Partial<Force>): Force => ({
   zones: ['oboz'],
   target: null,
   escorted: false,
+  object: false,
   starts: true,
   route: [],
   ...rest,
@@ -156,6 +157,7 @@ export const SCENARIO: Scenario = {
       ap: 1,
       successes: 2,
       side: 'players',
+    force: null, carried: null,
     },
   ],
   effects: [

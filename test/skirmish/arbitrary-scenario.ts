@@ -12,6 +12,7 @@ import {
   type Zone,
 } from '../../src/skirmish/spec.ts';
 import { TRAITS } from '../../src/skirmish/traits/traits.ts';
+import { disturbances } from './arbitrary-disturbances.ts';
 
 /** Small battles with everything in them that a scenario file can say, legal and often silly. */
 
@@ -99,6 +100,7 @@ const terrain = fc
       soft: fc.boolean(),
       difficult: fc.boolean(),
       climb: fc.boolean(),
+      door: fc.constantFrom(false, false, true),
     }),
     { maxLength: 6 },
   )
@@ -130,11 +132,15 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
       beast: profiles(algorithms),
       counts: fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 })),
       otherSide: fc.constantFrom('npcs' as const, 'rivals' as const, 'neutrals' as const),
-      goal: fc.constantFrom('neutralise', 'eliminate', 'work', 'sabotage', 'escort', 'defend', 'hold'),
+      goal: fc.constantFrom('neutralise', 'eliminate', 'work', 'sabotage', 'escort', 'defend', 'guard', 'hold'),
       atLimit: fc.constantFrom('win' as const, 'loss' as const, 'draw' as const),
       wave: fc.boolean(),
       trap: fc.boolean(),
       dark: fc.boolean(),
+      thing: fc.constantFrom(null, null, 'players' as const, 'npcs' as const),
+      ways: fc.boolean(),
+      barricades: fc.boolean(),
+      disturbances,
       tests: fc.uniqueArray(fc.constantFrom(...TEST_KINDS), { maxLength: 2 }),
       faces: fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 6 }),
     })
@@ -148,6 +154,7 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
         zones: [zone],
         target: id === 'inni' ? 'konsola' : null,
         escorted: false,
+        object: false,
         starts: side !== 'beasts',
         route: [
           [1, 11],
@@ -176,13 +183,32 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
           damage: 1,
         });
       }
+      if (asked.ways) {
+        effects.push({
+          kind: 'complication',
+          id: 'drogi',
+          name: named('drogi'),
+          rounds: EVERY_ROUND,
+          faces: asked.faces,
+          does: [
+            { kind: 'entries', change: 'close', zones: ['gora', 'bok'] },
+            { kind: 'entries', change: 'open', zones: ['wlaz'] },
+          ],
+        });
+      }
+      if (asked.barricades) {
+        const facts = { id: 'barykady', name: named('barykady'), rounds: [1, 2], count: 3, zone: 'start' } as const;
+        effects.push({ kind: 'barricades', ...facts });
+      }
+      effects.push(...asked.disturbances);
       const goals = {
         neutralise: { kind: 'neutralise', force: 'cel' },
         eliminate: { kind: 'eliminate', side: 'npcs' },
-        work: { kind: 'work', objective: 'konsola', exit: null },
-        sabotage: { kind: 'work', objective: 'konsola', exit: 'wyjscie' },
+        work: { kind: 'work', objective: 'konsola', instead: null, exit: null, home: null },
+        sabotage: { kind: 'work', objective: 'konsola', instead: null, exit: 'wyjscie', home: null },
         escort: { kind: 'escort', force: 'eskorta', zone: 'wyjscie' },
-        defend: { kind: 'defend', objective: 'konsola' },
+        defend: { kind: 'defend', target: 'konsola' },
+        guard: { kind: 'defend', target: 'rzecz' },
         hold: { kind: 'hold', zone: 'konsola' },
       } as const;
       const wins = {
@@ -195,9 +221,11 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
         ],
         escort: [{ kind: 'reached', force: 'eskorta', zone: 'wyjscie' }],
         defend: [{ kind: 'inside', zone: 'konsola', count: 1 }],
+        guard: [{ kind: 'standing', force: 'rzecz', hp: 1 }],
         hold: [{ kind: 'inside', zone: 'konsola', count: 1 }],
       } as const;
       const goal = asked.goal as keyof typeof goals;
+      const thing = goal === 'guard' ? 'players' : asked.thing;
       return {
         id: 'losowy',
         name: named('losowy'),
@@ -214,14 +242,23 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
             strip('konsola', 'objective', SIZE - 1, 1, 5, 2),
             strip('pulapka', 'trap', 3, 2),
             strip('wyjscie', 'exit', 2, 6, 0, 2),
+            strip('bok', 'entry', 4, 2, SIZE - 2, 2),
+            strip('wlaz', 'entry', 8, 1, 3, 3),
           ],
         },
         deployment: 'start',
         forces: [
           // A target that is overcome from the start is no scenario.
           force('cel', { ...asked.own, hp: asked.own.hp + 1 }, asked.counts[0], 'npcs', 'gora'),
-          force('inni', asked.others, asked.counts[1], asked.otherSide, 'gora'),
-          force('bestie', asked.beast, asked.counts[2], 'beasts', 'gora'),
+          {
+            ...force('inni', asked.others, asked.counts[1], asked.otherSide, 'gora'),
+            ...(thing === null ? {} : { target: 'rzecz' }),
+          },
+          {
+            ...force('bestie', asked.beast, asked.counts[2], 'beasts', 'gora'),
+            zones: asked.ways ? ['gora', 'bok', 'wlaz'] : ['gora'],
+          },
+          ...(thing === null ? [] : [{ ...force('rzecz', asked.own, 1, thing, 'start'), object: true }]),
           ...(goal === 'escort' ? [{ ...force('eskorta', asked.own, 1, 'players', 'start'), escorted: true }] : []),
         ],
         objectives: [
@@ -233,6 +270,7 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
             ap: 1,
             successes: goal === 'sabotage' ? 1 : 3,
             side: 'players',
+    force: null, carried: null,
           },
         ],
         effects,
@@ -241,7 +279,7 @@ export function scenarios(algorithms: readonly string[]): fc.Arbitrary<Scenario>
           {
             id: 'wygrana',
             name: named('wygrana'),
-            when: goal === 'defend' || goal === 'hold' ? 'at-limit' : 'at-once',
+            when: goal === 'defend' || goal === 'guard' || goal === 'hold' ? 'at-limit' : 'at-once',
             all: wins[goal],
           },
         ],

@@ -1,8 +1,12 @@
 import { seedKey } from '../../src/random/seed-key.ts';
 import { TrialStreams } from '../../src/random/trial-stream.ts';
+import type { Actions } from '../../src/skirmish/engine/actions.ts';
+import type { Attacks } from '../../src/skirmish/engine/attack.ts';
 import { type Battle, FACES } from '../../src/skirmish/engine/battle.ts';
-import { rollPools } from '../../src/skirmish/engine/pools.ts';
+import type { Movement } from '../../src/skirmish/engine/movement.ts';
+import { clearPools, rollPools } from '../../src/skirmish/engine/pools.ts';
 import { BattleSimulator } from '../../src/skirmish/engine/simulator.ts';
+import { SCRIPTS } from '../../src/skirmish/lists/names.ts';
 import type { LogEvent } from '../../src/skirmish/log/event.ts';
 import type { SkirmishRulings } from '../../src/skirmish/rulings.ts';
 import type {
@@ -61,6 +65,7 @@ export interface Piece {
   readonly target?: string;
   readonly route?: readonly Point[];
   readonly escorted?: boolean;
+  readonly object?: boolean;
 }
 
 export interface Drawing {
@@ -88,6 +93,9 @@ export interface Drawing {
 
 export interface Position {
   readonly battle: Battle;
+  readonly movement: Movement;
+  readonly attacks: Attacks;
+  readonly actions: Actions;
   /** The number of the figure with a sign, and back. */
   figure(sign: string): number;
   sign(figure: number): string;
@@ -97,6 +105,12 @@ export interface Position {
   events(sign: string): LogEvent[];
   /** The events of the next round's start: pools. */
   beginRound(): LogEvent[];
+  /** The events by which the effects of the next round come about; what is chosen at random, each counted from 0. */
+  happen(...chosen: number[]): LogEvent[];
+  /** The events by which the last round ends. */
+  endBattle(): LogEvent[];
+  /** The events by which the round ends. */
+  endRound(): LogEvent[];
   /** Scripted dice that were not rolled. */
   leftover(): { readonly dice: readonly number[]; readonly poolDice: readonly number[] };
 }
@@ -104,7 +118,7 @@ export interface Position {
 export function position(drawing: Drawing): Position {
   const { map, pieces, rulings = {}, die = 1, pools = {}, policy = 'never' } = drawing;
   const signs = Object.keys(pieces);
-  const band = signs.filter((sign) => pieces[sign]!.side === 'players' && !pieces[sign]!.escorted);
+  const band = signs.filter((sign) => pieces[sign]!.side === 'players' && !pieces[sign]!.escorted && !pieces[sign]!.object);
   const forces = forcesOf(
     pieces,
     signs.filter((sign) => !band.includes(sign)),
@@ -155,8 +169,12 @@ export function position(drawing: Drawing): Position {
     battle.log = null;
     return log;
   };
+  const { movement, attacks, actions } = simulator['situation'];
   return {
     battle,
+    movement,
+    attacks,
+    actions,
     figure: (sign) => numbers.indexOf(sign),
     sign: (figure) => numbers[figure]!,
     activate: (sign) => told(events(sign), numbers, battle.columns),
@@ -165,12 +183,42 @@ export function position(drawing: Drawing): Position {
       const log: LogEvent[] = [];
       battle.log = log;
       battle.round++;
+      clearPools(battle);
       rollPools(battle);
+      battle.log = null;
+      return log;
+    },
+    happen: (...chosen) => {
+      const log: LogEvent[] = [];
+      battle.log = log;
+      battle.round++;
+      battle.effectDice.below = () => next(chosen, 'effect');
+      // Only this calls it by itself.
+      simulator['happenings'].beginRound();
+      battle.log = null;
+      return log;
+    },
+    endRound: () => {
+      const log: LogEvent[] = [];
+      battle.log = log;
+      simulator['happenings'].endRound();
+      battle.log = null;
+      return log;
+    },
+    endBattle: () => {
+      const log: LogEvent[] = [];
+      battle.log = log;
+      battle.round = battle.rounds;
+      simulator['happenings'].endRound();
       battle.log = null;
       return log;
     },
     leftover: () => ({ dice, poolDice }),
   };
+}
+
+export function isScript(list: string): boolean {
+  return SCRIPTS.some((script) => script === list);
 }
 
 /** @throws RangeError when more dice are rolled than were scripted */
@@ -181,15 +229,16 @@ function next(dice: number[], kind: string): number {
 }
 
 /**
- * A log as the lines that fired and what came of them: `1 attack B, + hunker; 2 move 1 to 3,0`. A plus stands for what a
- * line says of the second AP, coordinates are column and row from the upper left.
+ * A log as the lines that fired and what came of them: `1 attack B, + hunker; 2 move 1 to 3,0`. Lines of a script have
+ * their ids in place of numbers. A plus stands for what a line says of the second AP, coordinates are column and row from
+ * the upper left.
  */
 function told(log: readonly LogEvent[], signs: readonly string[], columns: number): string {
   const place = (path: readonly number[]) => `${path.at(-1)! % columns},${Math.floor(path.at(-1)! / columns)}`;
   const words = log.map((event) => {
     switch (event.type) {
       case 'line':
-        return event.second ? ', +' : `; ${event.line}`;
+        return event.second ? ', +' : `; ${isScript(event.list) ? event.name : event.line}`;
       case 'attack':
         return ` attack ${signs[event.target]} ${event.weapon}`;
       case 'move':
@@ -208,6 +257,8 @@ function told(log: readonly LogEvent[], signs: readonly string[], columns: numbe
         return ` leave by ${event.zone}`;
       case 'wait':
         return ` wait ${event.ap}`;
+      case 'barricade':
+        return ` barricade ${place([event.cell])}`;
       case 'aim':
       case 'hunker':
         return ` ${event.type}`;
@@ -245,6 +296,7 @@ function forcesOf(pieces: Drawing['pieces'], signs: readonly string[]) {
       zones: ['0'],
       target: first.target ?? null,
       escorted: first.escorted ?? false,
+      object: first.object ?? false,
       starts: true,
       route: first.route ?? [],
     };

@@ -7,11 +7,13 @@ import { LISTS } from '../../src/skirmish/lists/registry.ts';
 import type { BattleLog } from '../../src/skirmish/log/event.ts';
 import { POLICIES } from '../../src/skirmish/policies/registry.ts';
 import { TableMap } from '../../src/skirmish/table/table-map.ts';
+import { withErrands } from './arbitrary-errands.ts';
 import { bands, rulings, scenarios } from './arbitrary-scenario.ts';
+import { withThings } from './arbitrary-thing.ts';
 
 /** Battles of every kind: random tables, forces, bands, lists, policies and rulings. */
 export const requests: fc.Arbitrary<BattleRequest> = fc.record({
-  scenario: scenarios(ALGORITHMS),
+  scenario: withErrands(withThings(scenarios(ALGORITHMS))),
   band: bands,
   script: fc.constantFrom(...Object.keys(LISTS)),
   policy: fc.constantFrom(...Object.keys(POLICIES)),

@@ -18,6 +18,7 @@ const ZONE_LINES: Readonly<Record<Zone['use'], { readonly dashes: readonly numbe
   entry: { dashes: [1.1, 0.4, 0.25, 0.4], width: 0.24 },
   exit: { dashes: [], width: 0.24 },
   objective: { dashes: [], width: 0.42 },
+  sector: { dashes: [0.2, 0.5], width: 0.16 },
   trap: { dashes: [0.3, 0.3], width: 0.24 },
 };
 

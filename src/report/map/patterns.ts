@@ -6,7 +6,7 @@ interface Pattern {
   readonly marks: string;
 }
 
-/** Cross-hatching, bricks, leaves, waves and chevrons. */
+/** Cross-hatching, bricks, leaves, waves, chevrons and bars. */
 const TERRAIN: Readonly<Record<Property, Pattern>> = {
   blocks: {
     size: 0.7,
@@ -28,6 +28,10 @@ const TERRAIN: Readonly<Record<Property, Pattern>> = {
   climb: {
     size: 1,
     marks: '<path class="m-ink-climb" d="M.2 .7L.5 .3L.8 .7" fill="none" stroke-width=".12"/>',
+  },
+  door: {
+    size: 1,
+    marks: '<path class="m-ink-door" d="M.3 .1V.9M.7 .1V.9M.3 .5H.7" fill="none" stroke-width=".1"/>',
   },
 };
 

@@ -1,4 +1,6 @@
-import type { BattleState, FigureState, ReplayData } from './replay-data.ts';
+import type { BattleState, FigureState, ReplayData, ThingState } from './replay-data.ts';
+
+const NOWHERE: ThingState = { at: -1, carrier: null };
 
 /** The battle before its first event: nobody is on the table. */
 function beginning({ figures, objectives }: ReplayData): BattleState {
@@ -13,17 +15,26 @@ function beginning({ figures, objectives }: ReplayData): BattleState {
     stunned: 0,
     acted: false,
   };
-  return { figures: figures.map(({ startHp }) => ({ ...waiting, hp: startHp })), progress: objectives.map(() => 0) };
+  return {
+    figures: figures.map(({ startHp }) => ({ ...waiting, hp: startHp })),
+    progress: objectives.map(() => 0),
+    things: objectives.map(() => NOWHERE),
+    barricades: [],
+  };
 }
 
 /** The battle after the event of that number, from the beginning through all changes up to it. */
 export function stateAfter(data: ReplayData, event: number): BattleState {
-  const { figures, progress } = beginning(data);
+  const { figures, progress, things } = beginning(data);
   const states = [...figures];
   const gathered = [...progress];
-  for (const { changes, progress: made } of data.events.slice(0, event + 1)) {
+  const places = [...things];
+  const barricades: number[] = [];
+  for (const { changes, progress: made, thing, barricade } of data.events.slice(0, event + 1)) {
     for (const { figure, ...change } of changes) states[figure] = { ...states[figure]!, ...change };
+    if (barricade !== null) barricades.push(barricade);
+    if (thing !== null) places[thing.objective] = thing;
     if (made !== null) gathered[made[0]] = made[1];
   }
-  return { figures: states, progress: gathered };
+  return { figures: states, progress: gathered, things: places, barricades };
 }

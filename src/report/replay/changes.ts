@@ -9,6 +9,8 @@ export class ChangeTracker {
   /** Where a figure will stand that is about to pass a test of climbing. */
   #climb: { readonly figure: number; readonly to: number } | null = null;
   #active: number | null = null;
+  /** Who hunkers down in panic, for this round. */
+  readonly #panicking = new Set<number>();
 
   constructor(log: BattleLog) {
     this.#log = log;
@@ -36,6 +38,7 @@ export class ChangeTracker {
       case 'activation':
         return this.#activation(event.figure);
       case 'move':
+      case 'follow':
         return [this.#place(event.figure, event.path.at(-1)!, { hunkered: false })];
       case 'drag':
         return [this.#place(event.escorted, event.path.at(-1)!, { hunkered: false })];
@@ -46,6 +49,9 @@ export class ChangeTracker {
         return [{ figure: event.figure, hunkered: false }];
       case 'aim':
         return [{ figure: event.figure, aimed: true }];
+      case 'panic':
+        this.#panicking.add(event.figure);
+        return [{ figure: event.figure, hunkered: true }];
       case 'hunker':
         return [{ figure: event.figure, hunkered: true }];
       case 'test':
@@ -84,7 +90,9 @@ export class ChangeTracker {
     this.#active = null;
     this.#pools.clear();
     const all = this.#log.header.figures.map((_, figure) => ({ figure, acted: false, pool: [] }));
-    return [...ended, ...all];
+    const calmed = [...this.#panicking].map((figure) => ({ figure, hunkered: false }));
+    this.#panicking.clear();
+    return [...ended, ...all, ...calmed];
   }
 
   #pool(figure: number, dice: readonly number[]): FigureChange {

@@ -36,7 +36,36 @@ function rings(isActive: boolean, isSelected: boolean): string {
   return `${isActive ? '<circle class="ring" r="1.55"/>' : ''}${isSelected ? '<circle class="ring picked" r="2"/>' : ''}`;
 }
 
-/** All figures that stand on the table, their rings and signs below the tokens so that no number is hidden. */
+/** Things that are carried: a star where one lies, or over the shoulder of its carrier. */
+function things(data: ReplayData, { things, figures }: BattleState): string {
+  return things
+    .map(({ at, carrier }) => {
+      const cell = carrier === null ? at : figures[carrier]!.at;
+      if (cell < 0) return '';
+      const [x, y] = centreOf(data, cell);
+      const radius = tokenRadius(data);
+      const place = carrier === null ? [x, y] : [x - radius, y - radius];
+      const turn = `translate(${place.map(inches).join(' ')}) scale(${inches(radius * (carrier === null ? 1 : 0.7))})`;
+      return `<path class="thing" transform="${turn}" d="M0 -1.2L.3 -.4L1.15 -.35L.5 .2L.7 1L0 .55L-.7 1L-.5 .2L-1.15 -.35L-.3 -.4Z"/>`;
+    })
+    .join('');
+}
+
+/** Barricades that have been set up, drawn as the cover that they are. */
+function barricades({ columns, cell }: ReplayData, { barricades: cells }: BattleState): string {
+  const side = inches(cell * 0.8);
+  return cells
+    .map((place) => {
+      const [x, y] = [((place % columns) + 0.1) * cell, (Math.floor(place / columns) + 0.1) * cell];
+      const own = `x="${inches(x)}" y="${inches(y)}" width="${side}" height="${side}" rx="${inches(cell * 0.15)}"`;
+      return `<rect class="m-cover" ${own}/><rect class="m-edge" fill="none" stroke-width="${inches(cell * 0.12)}" ${own}/>`;
+    })
+    .join('');
+}
+
+/**
+ * Barricades, and all figures that stand on the table, their rings and signs below the tokens so that no number is hidden.
+ */
 export function tokens(
   data: ReplayData,
   state: BattleState,
@@ -59,5 +88,5 @@ export function tokens(
     const known = data.figures[number]!;
     return `<g class="token" data-figure="${number}" ${place}>${token(known, number, hpBar(figure.hp, known.hp))}</g>`;
   });
-  return [...around, ...own].join('');
+  return [barricades(data, state), ...around, ...own, things(data, state)].join('');
 }

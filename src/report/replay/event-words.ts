@@ -1,9 +1,11 @@
 import type { LogEvent } from '../../skirmish/log/event.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { attackWords, damageWords } from './combat-words.ts';
+import { disturbanceWords } from './disturbance-words.ts';
 import { inBoth, inchesText, successes } from './counted-words.ts';
 import type { LogNames } from './log-names.ts';
 import { testWords } from './test-words.ts';
+import { thingWords } from './thing-words.ts';
 import { grantWords, poolDieWords, rerollWords, swapWords, traitWords, vitalityWords } from './trait-words.ts';
 
 type Event<T extends LogEvent['type']> = Extract<LogEvent, { type: T }>;
@@ -47,6 +49,11 @@ export function eventWords(event: LogEvent, names: LogNames): Bilingual {
         const verb = { pl: 'prowadzi', en: 'brings along' }[language];
         return `${who[language]} ${verb}: ${whom}, ${inchesText(event.cost, language)} (${event.ap} AP).`;
       });
+    case 'follow':
+      return inBoth((language) => {
+        const verb = { pl: 'idzie razem z nim', en: 'comes along' }[language];
+        return `${who[language]} ${verb}: ${inchesText(event.cost, language)}.`;
+      });
     case 'climb':
       return inBoth((language) => {
         const verb = { pl: 'próbuje się wspiąć', en: 'tries to climb' }[language];
@@ -54,6 +61,10 @@ export function eventWords(event: LogEvent, names: LogNames): Bilingual {
       });
     case 'attack':
       return attackWords(event, who, names);
+    case 'barricade':
+      return spends(who, { pl: 'ustawia barykadę', en: 'sets up a barricade' }, event.ap);
+    case 'unlock':
+      return spends(who, { pl: 'próbuje otworzyć drzwi', en: 'tries to open a door' }, event.ap);
     case 'aim':
       return spends(who, { pl: 'celuje', en: 'takes aim' }, event.ap);
     case 'hunker':
@@ -128,9 +139,46 @@ export function eventWords(event: LogEvent, names: LogNames): Bilingual {
         en: `${what.en}: ${event.successes} of the ${successes(event.of).en} needed.`,
       };
     }
+    case 'entry': {
+      const zone = names.part(event.zone);
+      return event.change === 'close'
+        ? { pl: `Tędy nikt już nie wejdzie: ${zone.pl}.`, en: `Nobody comes in this way any more: ${zone.en}.` }
+        : { pl: `Otwiera się nowe wejście: ${zone.pl}.`, en: `A new way in opens: ${zone.en}.` };
+    }
     case 'trap': {
       const trap = names.part(event.effect);
       return { pl: `${who.pl} wchodzi w pułapkę: ${trap.pl}.`, en: `${who.en} walks into a trap: ${trap.en}.` };
+    }
+    case 'spotted': {
+      const whom = names.figure(event.target);
+      return {
+        pl: `${who.pl} może zauważyć: ${whom.pl}.`,
+        en: `${who.en} may notice: ${whom.en}.`,
+      };
+    }
+    case 'alarm': {
+      const alarm = names.part(event.effect);
+      return { pl: `${alarm.pl}! (${who.pl})`, en: `${alarm.en}! (${who.en})` };
+    }
+    case 'point':
+    case 'time':
+    case 'breakdown':
+    case 'jammed':
+      return disturbanceWords(event, who, names);
+    case 'panic':
+      return {
+        pl: `${who.pl} ulega panice, kryje się i nie rusza w tej rundzie.`,
+        en: `${who.en} panics, hunkers down and does not move in this round.`,
+      };
+    case 'appears':
+    case 'takes':
+    case 'drops':
+    case 'jumps':
+    case 'explodes':
+      return thingWords(event, who, names);
+    case 'aura': {
+      const aura = names.part(event.effect);
+      return { pl: `${who.pl} jest w zasięgu: ${aura.pl}.`, en: `${who.en} is within reach of: ${aura.en}.` };
     }
     case 'end':
       return endWords(event, names);

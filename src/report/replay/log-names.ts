@@ -24,6 +24,8 @@ const REASONS: Readonly<Record<string, Bilingual>> = {
   concealment: { pl: 'ukrycie', en: 'concealment' },
   cover: { pl: 'osłona', en: 'cover' },
   darkness: { pl: 'ciemność', en: 'darkness' },
+  equipment: { pl: 'awaria sprzętu', en: 'failing equipment' },
+  feared: { pl: 'bliskość tego, co budzi strach', en: 'what it fears is near' },
   hunker: { pl: 'Krycie się', en: 'hunkering' },
   shield: { pl: 'tarcza', en: 'the shield' },
   weapon: { pl: 'broń', en: 'the weapon' },

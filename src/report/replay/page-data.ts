@@ -31,6 +31,8 @@ export function replayData(log: BattleLog, scenario: Scenario, band: Band | unde
       active: changes.active,
       changes: changed,
       progress: progressOf(event, scenario),
+      thing: thingOf(event, scenario),
+      barricade: event.type === 'barricade' ? event.cell : null,
       scene,
       dice,
     };
@@ -57,10 +59,32 @@ export function replayData(log: BattleLog, scenario: Scenario, band: Band | unde
   };
 }
 
-function progressOf(event: LogEvent, { objectives }: Scenario): ReplayEvent['progress'] {
+function progressOf(event: LogEvent, scenario: Scenario): ReplayEvent['progress'] {
+  const thing = thingOf(event, scenario);
+  if (thing !== null) return [thing.objective, thing.carrier === null ? 0 : 1];
   if (event.type !== 'progress') return null;
-  const objective = objectives.findIndex(({ id }) => id === event.objective);
+  const objective = numberOf(event.objective, scenario);
   return objective < 0 ? null : [objective, event.successes];
+}
+
+function numberOf(objective: string, { objectives }: Scenario): number {
+  return objectives.findIndex(({ id }) => id === objective);
+}
+
+/** Where a thing that is carried is after an event that is about one. */
+function thingOf(event: LogEvent, scenario: Scenario): ReplayEvent['thing'] {
+  switch (event.type) {
+    case 'appears':
+    case 'drops':
+    case 'jumps':
+      return { objective: numberOf(event.objective, scenario), at: event.cell, carrier: null };
+    case 'takes':
+      return { objective: numberOf(event.objective, scenario), at: -1, carrier: event.figure };
+    case 'explodes':
+      return { objective: numberOf(event.objective, scenario), at: -1, carrier: null };
+    default:
+      return null;
+  }
 }
 
 /** Who acts in an event, and whom it is done to. */

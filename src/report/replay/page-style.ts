@@ -97,6 +97,7 @@ const DRAWING = `
 .ring { fill: none; stroke: var(--ink); stroke-width: .2; }
 .picked { stroke: var(--picked); stroke-dasharray: .5 .25; }
 .sign { fill: none; stroke: var(--ink); stroke-width: .28; stroke-linecap: round; }
+.thing { fill: #f5c518; stroke: #1a1a1a; stroke-width: .14; stroke-linejoin: round; pointer-events: none; }
 .sign.dashed { stroke-dasharray: .1 .5; }
 .casing { fill: none; stroke: var(--paper); stroke-linecap: round; stroke-linejoin: round; opacity: .85; }
 #attacks .casing { opacity: .6; }

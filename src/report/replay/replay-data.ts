@@ -52,10 +52,20 @@ export interface FigureState {
   readonly acted: boolean;
 }
 
+/** A thing that is carried: the cell on which it lies, or -1, and who carries it. */
+export interface ThingState {
+  readonly at: number;
+  readonly carrier: number | null;
+}
+
 export interface BattleState {
   readonly figures: readonly FigureState[];
   /** Successes gathered for each objective. */
   readonly progress: readonly number[];
+  /** Where each objective is that is carried; nowhere for the others. */
+  readonly things: readonly ThingState[];
+  /** Cells on which barricades have been set up. */
+  readonly barricades: readonly number[];
 }
 
 export interface FigureChange extends Partial<FigureState> {
@@ -75,6 +85,10 @@ export interface ReplayEvent {
   readonly changes: readonly FigureChange[];
   /** The number of an objective and the successes gathered for it. */
   readonly progress: readonly [objective: number, successes: number] | null;
+  /** The number of an objective that is carried, and where it is from now on. */
+  readonly thing: (ThingState & { readonly objective: number }) | null;
+  /** The cell on which a barricade is set up. */
+  readonly barricade: number | null;
   /** What is drawn on the map. */
   readonly scene: Scene | null;
   readonly dice: readonly ShownDie[] | null;

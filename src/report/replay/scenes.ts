@@ -13,6 +13,8 @@ const CONTINUES: ReadonlySet<LogEvent['type']> = new Set([
   'stun',
   'eliminated',
   'trap',
+  'takes',
+  'drops',
   'leaves',
   'progress',
   'shield',

@@ -2,6 +2,7 @@ import type { Ability, Scenario } from '../spec.ts';
 import { subjectBit } from '../traits/subject-bits.ts';
 import type { Attacks } from './attack.ts';
 import { AIMED, AIMED_LAST, type Battle, DONE, MOST_OF_A_KIND, NONE } from './battle.ts';
+import { Barricading } from './barricading.ts';
 import type { Movement } from './movement.ts';
 import type { Places } from './places.ts';
 import { kindNumber } from './roster.ts';
@@ -19,6 +20,7 @@ export class Actions {
   /** What work on an objective is about beside its kind. */
   private readonly occasion: number;
   private readonly stakes: Stakes = { ignored: 0, useful: 1, each: 1, last: 1 };
+  readonly barricading: Barricading;
 
   constructor(
     private readonly battle: Battle,
@@ -30,6 +32,7 @@ export class Actions {
     readonly traits: TraitActions,
   ) {
     this.kinds = scenario.objectives.map(({ tests }) => tests.map(kindNumber));
+    this.barricading = new Barricading(battle, scenario, places);
     this.occasion = battle.readings.improvises ? OBJECTIVE : 0;
   }
 
@@ -81,10 +84,11 @@ export class Actions {
   /** Whether the figure is where it can work on the objective, and there is work left. */
   canInteract(figure: number, objective: number): boolean {
     const { battle } = this;
-    const { ap, side, successes } = this.scenario.objectives[objective]!;
+    const { ap, side, successes, carried } = this.scenario.objectives[objective]!;
     if (!battle.mayDo(DONE.interact) || battle.ap < ap || battle.progress[objective]! >= successes) return false;
-    if (battle.roster.figures[figure]!.side !== side) return false;
-    return this.places.isBeside(objective, battle.at[figure]!);
+    // What is carried anybody may take, but from nobody who has it.
+    if (carried === null ? battle.roster.figures[figure]!.side !== side : battle.carrier[objective] !== NONE) return false;
+    return this.places.isBeside(battle, objective, battle.at[figure]!);
   }
 
   /** Works on an objective: a test whose successes add up, or one success where none is asked for. */
@@ -109,9 +113,20 @@ export class Actions {
             NOTHING,
             this.occasion,
           );
+    if (this.places.isCarried[objective]) {
+      if (won > 0) this.take(figure, objective);
+      return true;
+    }
     battle.progress[objective]! += Math.min(won, missing);
+    if (won >= missing) battle.doneIn[objective] = battle.round;
     battle.log?.push({ type: 'progress', objective: id, successes: battle.progress[objective]!, of: successes });
     return true;
+  }
+
+  private take(figure: number, objective: number): void {
+    const { battle } = this;
+    battle.carrier[objective] = figure;
+    battle.log?.push({ type: 'takes', figure, objective: this.scenario.objectives[objective]!.id });
   }
 
   /** The first ability that the figure can use now, of any effect or of one; `NONE` when there is none. */

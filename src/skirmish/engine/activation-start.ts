@@ -188,7 +188,7 @@ export class ActivationStart {
     for (let index = 0; index < presentCount; index++) {
       const other = present[index]!;
       if (other === figure || acted[other] === 1 || roster.figures[other]!.side !== side) continue;
-      if (marks.granted[other] !== null || roster.figures[other]!.escorted) continue;
+      if (marks.granted[other] !== null || !roster.figures[other]!.activates) continue;
       const distance = distanceSquared(battle, at[figure]!, at[other]!);
       if (distance >= shortest || sightOf(battle, figure, other) === 0) continue;
       best = other;

@@ -1,5 +1,5 @@
 import type { Scenario } from '../spec.ts';
-import { FLAG } from '../table/table-map.ts';
+import { NO_STANDING } from '../table/table-map.ts';
 import { type Battle, NONE } from './battle.ts';
 import type { Places } from './places.ts';
 import { distanceSquared } from './sight.ts';
@@ -12,13 +12,23 @@ export class Arrivals {
     private readonly places: Places,
   ) {}
 
-  /** Sets up the band in its zone and every force that is there from the start, each figure on a random free cell. */
+  /**
+   * Sets up things, then the band in its zone and every other force that is there from the start, each figure on a random
+   * free cell.
+   */
   setUp(): void {
-    const { battle, scenario, places } = this;
-    const { band, forces } = battle.roster;
+    const { battle, places } = this;
+    const { band } = battle.roster;
+    this.setUpForces(true);
     for (let figure = 0; figure < band; figure++) this.place(figure, places.deployment, null);
+    this.setUpForces(false);
+  }
+
+  private setUpForces(areThings: boolean): void {
+    const { battle, scenario, places } = this;
+    const { forces } = battle.roster;
     for (let force = 0; force < forces.length; force++) {
-      if (!scenario.forces[force]!.starts) continue;
+      if (!scenario.forces[force]!.starts || scenario.forces[force]!.object !== areThings) continue;
       const figures = forces[force]!;
       for (let index = 0; index < figures.length; index++) this.place(figures[index]!, places.entries[force]!, null);
       battle.arrived[force] = figures.length;
@@ -30,11 +40,11 @@ export class Arrivals {
     const { battle, places } = this;
     const force = this.forceNumber(forceId);
     const near = beside === null ? NONE : this.figureOf(beside);
+    const cells = battle.haveEntriesChanged ? places.entriesNow(battle, force) : places.entries[force]!;
     for (let done = 0; done < count; done++) {
       const figure = battle.roster.forces[force]![battle.arrived[force]!];
       if (figure === undefined) return;
-      const isIn =
-        near === NONE ? this.place(figure, places.entries[force]!, effect) : this.placeBeside(figure, near, effect);
+      const isIn = near === NONE ? this.place(figure, cells, effect) : this.placeBeside(figure, near, effect);
       if (isIn) battle.arrived[force]!++;
     }
   }
@@ -58,7 +68,7 @@ export class Arrivals {
     let best = NONE;
     let shortest = Number.POSITIVE_INFINITY;
     for (let cell = 0; cell < map.cells; cell++) {
-      if (occupant[cell] !== NONE || (map.flags[cell]! & (FLAG.blocks | FLAG.climb)) !== 0) continue;
+      if (occupant[cell] !== NONE || (map.flags[cell]! & NO_STANDING) !== 0) continue;
       const distance = distanceSquared(battle, at[near]!, cell);
       if (distance >= shortest) continue;
       best = cell;
@@ -72,6 +82,7 @@ export class Arrivals {
 
   private place(figure: number, cells: Int32Array, by: string | null): boolean {
     const { battle } = this;
+    if (cells.length === 0) return false;
     let cell = cells[battle.placing.below(cells.length)]!;
     if (battle.occupant[cell] !== NONE) cell = this.freeFrom(cells);
     if (cell === NONE) return false;

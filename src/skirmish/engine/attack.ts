@@ -22,7 +22,7 @@ const AIM = ['aim'] as const;
 /** Which weapons come into question. */
 export type WeaponWanted = 'any' | Weapon['kind'];
 
-/** Attacks. Podręcznik czasownika, Akcje w turze; Walka; Linia wzroku; Teren i osłona. */
+/** Attacks; `onAttack` is called of each before its test. Podręcznik czasownika, Akcje w turze; Walka; Linia wzroku; Teren i osłona. */
 export class Attacks {
   private readonly stakes: Stakes = { ignored: 0, useful: 0, each: 1, last: KILL };
 
@@ -30,6 +30,7 @@ export class Attacks {
     private readonly battle: Battle,
     private readonly tester: Tester,
     private readonly vitality: Vitality,
+    private readonly onAttack: (figure: number, target: number) => void,
   ) {}
 
   /** Whether the figure may attack at all with the AP it has. */
@@ -43,6 +44,7 @@ export class Attacks {
     const { battle } = this;
     const facts = battle.roster.figures[figure]!.weapons[weapon]!;
     if (target === figure || battle.shots[figure * MOST_OF_A_KIND + weapon] === 0) return false;
+    if (facts.kind === 'ranged' && battle.anomalies.jammed[figure] === 1) return false;
     const from = battle.at[figure]!;
     const to = battle.at[target]!;
     if (facts.kind === 'melee') return isContact(battle, from, to);
@@ -66,7 +68,7 @@ export class Attacks {
     const { side } = roster.figures[figure]!;
     for (let index = 0; index < presentCount; index++) {
       const other = present[index]!;
-      if (other === figure || roster.figures[other]!.side !== side) continue;
+      if (other === figure || roster.figures[other]!.side !== side || roster.figures[other]!.object) continue;
       if (isContact(battle, at[other]!, at[target]!)) return true;
     }
     return false;
@@ -120,6 +122,7 @@ export class Attacks {
         sight: { seen: (sight & SEEN) !== 0, concealed: (sight & CONCEALED) !== 0, cover: (sight & COVERED) !== 0 },
       });
     }
+    this.onAttack(figure, target);
     battle.ap--;
     battle.done |= DONE.attack;
     battle.lastTarget[figure] = target;
@@ -223,7 +226,7 @@ export class Attacks {
     if (guards > 0) battle.countUses(target, battle.roster.figures[target]!.traits.idsOf('guardsTogether', 1 << kind));
     const reasons = battle.log === null ? NO_REASONS : this.reasons(target, successes, ignored, guards, kind);
     battle.damageDealt[figure]! += this.vitality.wound(target, figure, successes, left, reasons);
-    if (stuns && battle.isPresent(target)) this.stun(target);
+    if (stuns && battle.isPresent(target) && !battle.roster.figures[target]!.object) this.stun(target);
   }
 
   /** The target of a stunning weapon loses 1 AP of its next activation unless it resists. */
@@ -249,7 +252,7 @@ export class Attacks {
     const { present, presentCount, at } = battle;
     for (let index = 0; index < presentCount; index++) {
       const other = present[index]!;
-      if (other === target || figures[other]!.side !== side || !isContact(battle, at[target]!, at[other]!)) continue;
+      if (other === target || figures[other]!.side !== side || figures[other]!.object || !isContact(battle, at[target]!, at[other]!)) continue;
       if (battle.readings.guardsBesideAny || (figures[other]!.traits.guardsTogether & (1 << kind)) !== 0) return 1;
     }
     return 0;

@@ -1,8 +1,11 @@
 import type { TrialStream, TrialStreams } from '../../random/trial-stream.ts';
 import type { LogEvent } from '../log/event.ts';
-import type { Scenario } from '../spec.ts';
+import type { Effect, Scenario } from '../spec.ts';
 import type { TableMap } from '../table/table-map.ts';
 import { SIDES_OF_DIE } from '../test-dice.ts';
+import { Anomalies } from './anomalies.ts';
+import { Barricades } from './barricades.ts';
+import { Doors } from './doors.ts';
 import { Marks } from './marks.ts';
 import type { Readings } from './readings.ts';
 import type { Roster } from './roster.ts';
@@ -28,6 +31,8 @@ export class Battle {
   readonly hunkered: Uint8Array;
   /** Successes that a shield ignores. */
   readonly shield: Int32Array;
+  /** Whether a figure that is led along is too afraid to be moved in this round. */
+  readonly panicked: Uint8Array;
   readonly acted: Uint8Array;
   readonly damageDealt: Int32Array;
   /** Whom each figure attacked last; `NONE` before its first attack. */
@@ -57,6 +62,14 @@ export class Battle {
   readonly caller: Int32Array;
   /** Successes gathered for each objective. */
   readonly progress: Int32Array;
+  /** The cell on which each thing that is carried lies while nobody has it; `NONE` while it lies nowhere. */
+  readonly lies: Int32Array;
+  /** Who controls each thing that is carried; `NONE` for nobody. */
+  readonly carrier: Int32Array;
+  /** Whether each thing that is carried is no more. */
+  readonly destroyed: Uint8Array;
+  /** The round in which each objective was done; 0 before. */
+  readonly doneIn: Int32Array;
   /** For each effect, how many figures it has brought in, or whether a trap is spent. */
   readonly spent: Int32Array;
   /** Figures of each force that have arrived. */
@@ -66,12 +79,33 @@ export class Battle {
   /** Figures of the band that have left the table by each zone, in the order of the scenario. */
   readonly evacuated: Int32Array;
 
+  /** What has been set up in this battle. */
+  readonly barricades: Barricades;
+  readonly doors: Doors;
+  /** What is out of order in this round. */
+  readonly anomalies: Anomalies;
+  /** The alarm that each force raises or answers, as the number of its effect; `NONE` for none. */
+  readonly alarmOf: Int16Array;
+  /** Whether each figure keeps watch and has noticed nobody yet: who does knows no enemies. */
+  readonly unaware: Uint8Array;
+  private readonly watching: Uint8Array;
+  /** Zones by which nobody arrives now, as numbers of the scenario's zones, and whether those have changed. */
+  readonly closed: Uint8Array;
+  haveEntriesChanged = false;
+  private readonly closedAtFirst: Uint8Array;
+
   /** What traits have to remember. */
   readonly marks: Marks;
   /** How often each trait of the band did something in this battle, by id. */
   readonly traitUses = new Map<string, number>();
   /** Bits of the tests that darkness hinders; 0 in the light. */
   readonly darkness: number;
+
+  /**
+   * Figures eliminated on each cell, the band's first: `(is of the band ? 0 : cells) + cell`. Over all battles, until somebody
+   * clears it.
+   */
+  readonly fallen: Int32Array;
 
   hpPaid = 0;
   swaps = 0;
@@ -87,6 +121,8 @@ export class Battle {
 
   readonly count: number;
   readonly columns: number;
+  /** The ids of the objectives, for the log. */
+  private readonly objectives: readonly string[];
 
   readonly bandDice: TrialStream;
   readonly npcDice: TrialStream;
@@ -100,7 +136,7 @@ export class Battle {
     readonly roster: Roster,
     readonly readings: Readings,
     private readonly streams: TrialStreams,
-    { objectives, effects, table, dark, rounds }: Scenario,
+    { objectives, effects, forces, table, dark, rounds }: Scenario,
   ) {
     this.rounds = rounds;
     const count = roster.figures.length;
@@ -114,6 +150,7 @@ export class Battle {
     this.aimed = new Uint8Array(count);
     this.hunkered = new Uint8Array(count);
     this.shield = new Int32Array(count);
+    this.panicked = new Uint8Array(count);
     this.acted = new Uint8Array(count);
     this.damageDealt = new Int32Array(count);
     this.lastTarget = new Int32Array(count);
@@ -126,10 +163,34 @@ export class Battle {
     this.lastSeen = new Int32Array(8).fill(NONE);
     this.caller = new Int32Array(8).fill(NONE);
     this.progress = new Int32Array(objectives.length);
+    this.objectives = objectives.map(({ id }) => id);
+    this.lies = new Int32Array(objectives.length).fill(NONE);
+    this.carrier = new Int32Array(objectives.length).fill(NONE);
+    this.destroyed = new Uint8Array(objectives.length);
+    this.doneIn = new Int32Array(objectives.length);
     this.spent = new Int32Array(effects.length);
     this.evacuated = new Int32Array(table.zones.length);
     this.arrived = new Int32Array(roster.forces.length);
+    const supplies = effects.map((effect) => (effect.kind === 'barricades' ? effect.count : 0));
+    this.barricades = new Barricades(
+      map,
+      supplies.reduce((sum, supply) => sum + supply, 0),
+    );
+    this.doors = new Doors(map);
+    this.anomalies = new Anomalies(map.cells, count);
+    const alarms = effects.map((effect) => (effect.kind === 'alarm' ? effect : null));
+    const numberOf = (id: string, isWatch: boolean) =>
+      alarms.findIndex((alarm) => alarm !== null && (alarm.watch.includes(id) || (!isWatch && alarm.force === id)));
+    this.alarmOf = Int16Array.from(forces, ({ id }) => (numberOf(id, true) < 0 ? numberOf(id, false) : numberOf(id, true)));
+    this.watching = Uint8Array.from(roster.figures, ({ force }) =>
+      force !== NONE && numberOf(forces[force]!.id, true) >= 0 ? 1 : 0,
+    );
+    this.unaware = new Uint8Array(this.watching);
+    const opened = openedLater(effects);
+    this.closedAtFirst = Uint8Array.from(table.zones, ({ id }) => (opened.has(id) ? 1 : 0));
+    this.closed = new Uint8Array(this.closedAtFirst);
     this.path = new Int32Array(map.cells);
+    this.fallen = new Int32Array(2 * map.cells);
     this.bandDice = streams.for('test-dice');
     this.npcDice = streams.for('opponent-dice');
     this.poolDice = streams.for('pool-dice');
@@ -160,6 +221,7 @@ export class Battle {
     this.aimed.fill(0);
     this.hunkered.fill(0);
     this.shield.fill(0);
+    this.panicked.fill(0);
     this.acted.fill(0);
     this.damageDealt.fill(0);
     this.lastTarget.fill(NONE);
@@ -168,8 +230,18 @@ export class Battle {
     this.lastSeen.fill(NONE);
     this.caller.fill(NONE);
     this.progress.fill(0);
+    this.lies.fill(NONE);
+    this.carrier.fill(NONE);
+    this.destroyed.fill(0);
+    this.doneIn.fill(0);
     this.spent.fill(0);
     this.arrived.fill(0);
+    this.barricades.clear();
+    this.doors.close();
+    this.anomalies.calm();
+    this.unaware.set(this.watching);
+    this.closed.set(this.closedAtFirst);
+    this.haveEntriesChanged = false;
     this.round = 0;
     this.ap = 0;
     this.done = 0;
@@ -234,8 +306,26 @@ export class Battle {
     present[index] = figure;
   }
 
+  /** The cell of a thing that is carried, where it lies or with its carrier; `NONE` while it is not on the table. */
+  placeOf(objective: number): number {
+    const carrier = this.carrier[objective]!;
+    return carrier === NONE ? this.lies[objective]! : this.at[carrier]!;
+  }
+
+  /** What the figure carries falls where it stands. */
+  private drop(figure: number): void {
+    for (let objective = 0; objective < this.carrier.length; objective++) {
+      if (this.carrier[objective] !== figure) continue;
+      const cell = this.at[figure]!;
+      this.carrier[objective] = NONE;
+      this.lies[objective] = cell;
+      this.log?.push({ type: 'drops', figure, objective: this.objectives[objective]!, cell });
+    }
+  }
+
   /** Takes a figure off the table. */
   leave(figure: number): void {
+    this.drop(figure);
     this.occupant[this.at[figure]!] = NONE;
     this.at[figure] = AWAY;
     const { present } = this;
@@ -251,6 +341,12 @@ export class Battle {
     this.occupant[cell] = figure;
     this.at[figure] = cell;
   }
+}
+
+/** The zones that something opens in the course of a battle: until then nobody arrives by them. */
+export function openedLater(effects: readonly Effect[]): ReadonlySet<string> {
+  const happenings = effects.flatMap((effect) => (effect.kind === 'complication' ? effect.does : []));
+  return new Set(happenings.flatMap((each) => (each.kind === 'entries' && each.change === 'open' ? each.zones : [])));
 }
 
 /** Kinds of action, as bits of `Battle.done`. */

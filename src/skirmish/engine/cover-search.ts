@@ -1,7 +1,7 @@
 import { COVERED, SEEN } from '../table/table-map.ts';
 import { type Battle, NONE } from './battle.ts';
 import type { Movement } from './movement.ts';
-import { distanceSquared } from './sight.ts';
+import { distanceSquared, seenOver } from './sight.ts';
 
 /** What a figure looks for behind solid terrain. */
 export interface Wanted {
@@ -36,10 +36,11 @@ export function coverCell(
   const range = wanted.range === 0 ? Number.POSITIVE_INFINITY : (wanted.range / map.cell) ** 2;
   let best = NONE;
   let shortest = Number.POSITIVE_INFINITY;
-  for (let index = 0; index < map.coverCells.length; index++) {
-    const cell = map.coverCells[index]!;
+  const { coverCells, coverCount } = battle.barricades;
+  for (let index = 0; index < coverCount; index++) {
+    const cell = coverCells[index]!;
     if (map.paths[fromOwn + cell]! > budget) continue;
-    const sight = map.sight[fromEnemy + cell]!;
+    const sight = seenOver(battle, enemyCell, cell);
     const isHidden = (sight & SEEN) === 0;
     if (isHidden ? wanted.sight === 'open' : wanted.sight === 'hidden' || (sight & COVERED) === 0) continue;
     const toEnemy = map.paths[fromEnemy + cell]!;

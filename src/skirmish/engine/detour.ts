@@ -1,4 +1,4 @@
-import { FLAG, UNREACHABLE } from '../table/table-map.ts';
+import { BARRIER, FLAG, UNREACHABLE } from '../table/table-map.ts';
 import { type Battle, NONE } from './battle.ts';
 import { DIRECTIONS, type GridSteps } from './grid-steps.ts';
 
@@ -67,7 +67,7 @@ export class Detour {
         const soFar = length[cell]! + cost;
         if (settled[next] === search || (reached[next] === search && soFar >= length[next]!)) continue;
         const left = map.paths[row + next]!;
-        if (left === UNREACHABLE || (map.flags[next]! & FLAG.climb) !== 0) continue;
+        if (left === UNREACHABLE || ((map.flags[next]! & BARRIER) !== 0 && !isOpenDoor(battle, figure, next))) continue;
         if (next !== destination && !isPassable(battle, figure, next)) continue;
         reached[next] = search;
         length[next] = soFar;
@@ -125,6 +125,12 @@ export class Detour {
     heap[parent] = last;
     return top;
   }
+}
+
+/** Whether a door is on the cell that lets the figure pass: an open one, or one to which it has keys. */
+export function isOpenDoor(battle: Battle, figure: number, cell: number): boolean {
+  if ((battle.map.flags[cell]! & FLAG.door) === 0) return false;
+  return battle.roster.figures[figure]!.side === 'npcs' || battle.doors.isOpen(cell);
 }
 
 /** Whether the figure may pass the cell: nobody stands there, itself, or one of its side. */

@@ -1,6 +1,7 @@
-import type { Condition, Ending, Scenario } from '../spec.ts';
+import { areEnemies, type Condition, type Ending, type Scenario, type Side } from '../spec.ts';
 import { type Battle, NONE } from './battle.ts';
 import type { Places } from './places.ts';
+import { isContact } from './sight.ts';
 
 /** A condition with the names in it looked up. */
 type Check = (battle: Battle) => boolean;
@@ -47,7 +48,8 @@ export class Endings {
   }
 }
 
-function checkOf(condition: Condition, { roster, readings }: Battle, scenario: Scenario, places: Places): Check {
+function checkOf(condition: Condition, battle: Battle, scenario: Scenario, places: Places): Check {
+  const { roster, readings } = battle;
   const figuresOf = (force: string) => roster.forces[scenario.forces.findIndex(({ id }) => id === force)]!;
   switch (condition.kind) {
     case 'neutralised': {
@@ -59,10 +61,19 @@ function checkOf(condition: Condition, { roster, readings }: Battle, scenario: S
       const figures = figuresOf(condition.force);
       return ({ hp }) => areDownTo(hp, figures, 0);
     }
+    case 'standing': {
+      const figures = figuresOf(condition.force);
+      return ({ at, hp }) => {
+        for (let index = 0; index < figures.length; index++) {
+          if (at[figures[index]!]! >= 0 && hp[figures[index]!]! >= condition.hp) return true;
+        }
+        return false;
+      };
+    }
     case 'side-eliminated': {
       const { side } = condition;
       const figures = roster.figures.flatMap((figure, index) =>
-        figure.side === side && !figure.escorted ? [index] : [],
+        figure.side === side && figure.activates ? [index] : [],
       );
       return ({ hp }) => areDownTo(hp, figures, 0);
     }
@@ -93,7 +104,43 @@ function checkOf(condition: Condition, { roster, readings }: Battle, scenario: S
       const { successes } = scenario.objectives[objective]!;
       return ({ progress }) => progress[objective]! >= successes;
     }
+    case 'holds': {
+      const objective = scenario.objectives.findIndex(({ id }) => id === condition.objective);
+      return () => holds(battle, condition.side, objective);
+    }
+    case 'destroyed': {
+      const objective = scenario.objectives.findIndex(({ id }) => id === condition.objective);
+      return ({ destroyed }) => destroyed[objective] === 1;
+    }
+    case 'hatched': {
+      const effect = scenario.effects.findIndex(({ id }) => id === condition.effect);
+      return ({ spent }) => readings.hatchingLoses && spent[effect]! > 0;
+    }
+    case 'any': {
+      const checks = condition.of.map((one) => checkOf(one, battle, scenario, places));
+      return () => {
+        for (let index = 0; index < checks.length; index++) if (checks[index]!(battle)) return true;
+        return false;
+      };
+    }
   }
+}
+
+/** Whether a figure of the side has the thing, as `carried.held` says. */
+function holds(battle: Battle, side: Side, objective: number): boolean {
+  const { roster, readings, present, presentCount, at } = battle;
+  const place = battle.placeOf(objective);
+  if (place < 0) return false;
+  const carrier = battle.carrier[objective]!;
+  const controls = carrier === NONE ? null : roster.figures[carrier]!.side;
+  if (controls === side) return true;
+  if (readings.held === 'control') return false;
+  if (readings.held === 'unopposed' && controls !== null && areEnemies(controls, side)) return false;
+  for (let index = 0; index < presentCount; index++) {
+    const figure = present[index]!;
+    if (roster.figures[figure]!.side === side && isContact(battle, at[figure]!, place)) return true;
+  }
+  return false;
 }
 
 /** Whether every figure has so many PŻ or fewer. */

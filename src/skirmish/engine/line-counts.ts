@@ -1,7 +1,7 @@
 import type { PriorityList } from '../lists/priority-list.ts';
 
 /** No list has more lines than this. */
-export const MOST_LINES = 16;
+export const MOST_LINES = 32;
 
 /** How often each line of each list was looked at, acted on, and held without anything coming of it. */
 export class LineCounts {

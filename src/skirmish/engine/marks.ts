@@ -25,6 +25,8 @@ export class Marks {
   /** Whether a pool die was used in this round, and in the last. */
   readonly poolUsed: Uint8Array;
   readonly poolUsedBefore: Uint8Array;
+  /** Dice by face that the pool being rolled had already. */
+  readonly before = new Int32Array(FACES);
   /** Pool dice that were left of the last round, by face: `figure * FACES + face`. */
   readonly left: Int32Array;
   /** The face of a die that was kept of the last round: it goes with this one. 0 for none. */

@@ -1,6 +1,6 @@
-import { FLAG, STRAIGHT, UNREACHABLE } from '../table/table-map.ts';
+import { BARRIER, entryUnits, FLAG, NO_STANDING, STRAIGHT, UNREACHABLE } from '../table/table-map.ts';
 import { type Battle, DONE, NONE } from './battle.ts';
-import { Detour, isPassable } from './detour.ts';
+import { Detour, isOpenDoor, isPassable } from './detour.ts';
 import { DIRECTIONS, type GridSteps } from './grid-steps.ts';
 import { kindNumber } from './roster.ts';
 import { isContact } from './sight.ts';
@@ -9,6 +9,8 @@ import { subjectBit } from '../traits/subject-bits.ts';
 
 const CLIMBING = kindNumber('climbing');
 const WILL = kindNumber('will');
+/** What a locked door is opened by. */
+const OPENING = [kindNumber('technical'), kindNumber('strength')] as const;
 const FEAR = subjectBit('fear');
 
 /** Moves and climbs. Podręcznik czasownika, Ruch. */
@@ -16,6 +18,10 @@ export class Movement {
   private readonly detour: Detour;
   /** Whether the path found last stops at something to climb. */
   private stopsAtClimb = false;
+  /** The locked door that comes next on the path found last; `NONE` for none. */
+  private doorAhead = NONE;
+  /** Units that a barrier costs more on the way in, in lengths of paths. */
+  private readonly entry: number;
 
   /** @param onPath called after a move with the path in `Battle.path`: what lies on the way may strike */
   constructor(
@@ -25,17 +31,25 @@ export class Movement {
     private readonly onPath: (figure: number) => void,
   ) {
     this.detour = new Detour(battle, steps);
+    this.entry = entryUnits(battle.map.cell);
   }
 
   /** Whether the figure may spend AP on a Move now. */
   canMove(figure: number): boolean {
     const { battle } = this;
-    return battle.mayDo(DONE.move) && battle.isPresent(figure) && battle.roster.figures[figure]!.reach > 0;
+    return battle.mayDo(DONE.move) && battle.isPresent(figure) && this.moveOf(figure) > 0;
   }
 
   /** Units that the figure can go with so many AP, and no more than it has. */
   reachOf(figure: number, ap: number): number {
-    return this.battle.roster.figures[figure]!.reach * Math.min(ap, this.battle.ap);
+    return this.moveOf(figure) * Math.min(ap, this.battle.ap);
+  }
+
+  /** Units of one Move of the figure from where it stands, as time flows there. */
+  moveOf(figure: number): number {
+    const { roster, anomalies, at } = this.battle;
+    const { reach } = roster.figures[figure]!;
+    return anomalies.isPaced ? Math.floor(reach * anomalies.pace[at[figure]!]!) : reach;
   }
 
   /** Units from the figure to a cell when nobody is in the way. */
@@ -48,7 +62,7 @@ export class Movement {
   canStand(figure: number, cell: number): boolean {
     const { map, occupant } = this.battle;
     const other = occupant[cell]!;
-    return (other === NONE || other === figure) && (map.flags[cell]! & (FLAG.blocks | FLAG.climb)) === 0;
+    return (other === NONE || other === figure) && (map.flags[cell]! & NO_STANDING) === 0;
   }
 
   /**
@@ -60,7 +74,10 @@ export class Movement {
     const { battle } = this;
     if (!this.canMove(figure) || battle.at[figure] === cell) return false;
     this.findPath(figure, cell, this.reachOf(figure, mostAp));
-    if (battle.pathLength < 2) return this.stopsAtClimb && this.climb(figure, cell);
+    if (battle.pathLength < 2) {
+      if (this.doorAhead !== NONE) return this.open(figure, this.doorAhead);
+      return this.stopsAtClimb && this.climb(figure, cell);
+    }
     this.walk(figure);
     return true;
   }
@@ -107,8 +124,8 @@ export class Movement {
   /** Moves the escorted figure, which is in base contact, towards a cell for 1 AP of the other. */
   drag(figure: number, escorted: number, cell: number): boolean {
     const { battle } = this;
-    if (!battle.mayDo(DONE.drag) || !isContact(battle, battle.at[figure]!, battle.at[escorted]!)) return false;
-    this.findPath(escorted, cell, battle.roster.figures[escorted]!.reach);
+    if (!battle.mayDo(DONE.drag) || battle.panicked[escorted] === 1 || !isContact(battle, battle.at[figure]!, battle.at[escorted]!)) return false;
+    this.findPath(escorted, cell, this.moveOf(escorted));
     if (battle.pathLength < 2) return false;
     battle.ap--;
     battle.done |= DONE.drag;
@@ -116,14 +133,29 @@ export class Movement {
     battle.put(escorted, battle.path[battle.pathLength - 1]!);
     battle.log?.push({ type: 'drag', figure, escorted, ap: 1, path: this.pathCells(), cost: this.pathInches() });
     this.onPath(escorted);
+    if (battle.readings.leaderFollows && battle.isPresent(escorted)) this.comeAlong(figure, battle.at[escorted]!);
     return true;
+  }
+
+  /** Whoever leads comes into base contact again, as far as a Move takes it. */
+  private comeAlong(figure: number, place: number): void {
+    const { battle } = this;
+    if (isContact(battle, battle.at[figure]!, place)) return;
+    const cell = this.contactCell(figure, place);
+    if (cell === NONE) return;
+    this.findPath(figure, cell, this.moveOf(figure));
+    if (battle.pathLength < 2) return;
+    battle.hunkered[figure] = 0;
+    battle.put(figure, battle.path[battle.pathLength - 1]!);
+    battle.log?.push({ type: 'follow', figure, path: this.pathCells(), cost: this.pathInches() });
+    this.onPath(figure);
   }
 
   private walk(figure: number): void {
     const { battle } = this;
     const end = battle.path[battle.pathLength - 1]!;
     if (battle.roster.figures[figure]!.traits.does.fearsMelee !== null && !this.dares(figure, end)) return;
-    const ap = battle.pathCost <= battle.roster.figures[figure]!.reach ? 1 : 2;
+    const ap = battle.pathCost <= this.moveOf(figure) ? 1 : 2;
     battle.ap -= ap;
     battle.done |= DONE.move;
     battle.marks.movedAp += ap;
@@ -173,6 +205,7 @@ export class Movement {
   /** Leaves in `Battle.path` the way that the figure goes with so many units: it ends on a cell where it can stand. */
   private findPath(figure: number, destination: number, budget: number): void {
     this.stopsAtClimb = false;
+    this.doorAhead = NONE;
     if (this.follow(figure, destination, budget)) this.goRound(figure, destination, budget);
   }
 
@@ -214,17 +247,26 @@ export class Movement {
       let nextCost = 0;
       let climbs = false;
       let barred = false;
+      let door = NONE;
       for (let direction = 0; direction < DIRECTIONS; direction++) {
         const index = here * DIRECTIONS + direction;
         const step = steps.cost[index]!;
         if (step === UNREACHABLE) continue;
         const cell = steps.to[index]!;
+        const flags = map.flags[cell]!;
         if (lengths[row + cell]! + step > left) continue;
-        if ((map.flags[cell]! & FLAG.climb) !== 0) {
+        if ((flags & FLAG.climb) !== 0) {
           climbs = true;
           continue;
         }
-        if (lengths[row + cell]! + step < left) continue;
+        // In the lengths, going into a door and out of it costs more than the step.
+        const isAtEdge = (flags & BARRIER) === 0 ? (map.flags[here]! & BARRIER) !== 0 : (map.flags[here]! & BARRIER) === 0;
+        const more = isAtEdge ? this.entry : 0;
+        if (lengths[row + cell]! + step + more !== left) continue;
+        if ((flags & FLAG.door) !== 0 && !isOpenDoor(battle, figure, cell)) {
+          door = cell;
+          continue;
+        }
         if (!isPassable(battle, figure, cell)) {
           barred = true;
           continue;
@@ -235,7 +277,8 @@ export class Movement {
       }
       if (next === NONE) {
         this.stopsAtClimb = climbs;
-        isBarred = barred && !climbs;
+        this.doorAhead = door;
+        isBarred = barred && !climbs && door === NONE;
         break;
       }
       if (cost + nextCost > budget) break;
@@ -248,6 +291,19 @@ export class Movement {
       }
     }
     return isBarred;
+  }
+
+  /** Opens a locked door beside the figure, for the rest of the battle: 1 AP and a test; a failure wastes the AP. */
+  private open(figure: number, door: number): boolean {
+    const { battle, tester } = this;
+    // One of its own side may stand between them.
+    if (!battle.mayDo(DONE.interact) || !isContact(battle, battle.at[figure]!, door)) return false;
+    battle.ap--;
+    battle.done |= DONE.interact;
+    battle.log?.push({ type: 'unlock', figure, ap: 1, cell: door });
+    const kind = tester.easiest(figure, OPENING, 0);
+    if (tester.take(figure, kind, ONE_SUCCESS) > 0) battle.doors.open(door);
+    return true;
   }
 
   /** Climbs what comes next on the way: 1 AP and a test; a failure wastes the AP. */
@@ -270,6 +326,7 @@ export class Movement {
         const cell = steps.to[index]!;
         const isFirst = length === 1;
         if (isFirst && (map.flags[cell]! & FLAG.climb) === 0) continue;
+        if ((map.flags[cell]! & FLAG.door) !== 0 && !isOpenDoor(battle, figure, cell)) continue;
         const left = map.paths[row + cell]! + step;
         if (left >= shortest) continue;
         shortest = left;
@@ -277,10 +334,11 @@ export class Movement {
         nextCost = step;
       }
       cost += nextCost;
-      if (next === NONE || cost > roster.figures[figure]!.reach) return false;
+      if (next === NONE || cost > this.moveOf(figure)) return false;
       here = next;
       path[length++] = here;
     }
+    if (roster.figures[figure]!.traits.does.fearsMelee !== null && !this.dares(figure, here)) return true;
     battle.ap--;
     battle.done |= DONE.move;
     battle.marks.movedAp++;

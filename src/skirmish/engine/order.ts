@@ -79,7 +79,7 @@ export class Order {
     const { present, presentCount, acted, roster } = this.battle;
     for (let index = 0; index < presentCount; index++) {
       const figure = present[index]!;
-      if (acted[figure] === 1 || roster.figures[figure]!.escorted) continue;
+      if (acted[figure] === 1 || !roster.figures[figure]!.activates) continue;
       if (figure < roster.band === ofBand) return figure;
     }
     return NONE;
@@ -92,7 +92,7 @@ export class Order {
     let shortest = Number.POSITIVE_INFINITY;
     for (let index = 0; index < presentCount; index++) {
       const figure = present[index]!;
-      if (figure < roster.band || acted[figure] === 1 || roster.figures[figure]!.escorted) continue;
+      if (figure < roster.band || acted[figure] === 1 || !roster.figures[figure]!.activates) continue;
       const distance = distanceSquared(battle, at[player]!, at[figure]!);
       if (distance < shortest) {
         shortest = distance;

@@ -2,12 +2,8 @@ import { SIDES_OF_DIE } from '../test-dice.ts';
 import { type Battle, FACES } from './battle.ts';
 import { addRolled, rerollDie, shifted } from './pool-dice.ts';
 
-/**
- * The initiative pools at the start of a round: as many k6 as the figure has PŻ now, and what traits do to them then.
- * Pula inicjatywy, Rzut puli; Cechy postaci.
- */
-export function rollPools(battle: Battle): void {
-  const { roster, pool, hp, log, marks } = battle;
+/** The end of a round: what is left of the pools goes, but for what traits keep of it. Pula inicjatywy, Koniec rundy. */
+export function clearPools({ roster, pool, marks }: Battle): void {
   marks.left.set(pool);
   for (let figure = 0; figure < roster.band; figure++) {
     const kept = marks.kept[figure]!;
@@ -15,9 +11,20 @@ export function rollPools(battle: Battle): void {
   }
   marks.beginRound();
   pool.fill(0);
+}
+
+/**
+ * The initiative pools at the start of a round: as many k6 as the figure has PŻ now, and what traits do to them then.
+ * Pula inicjatywy, Rzut puli; Cechy postaci.
+ */
+export function rollPools(battle: Battle): void {
+  const { roster, pool, hp, log } = battle;
+  const { before } = battle.marks;
   for (let figure = 0; figure < roster.band; figure++) {
     if (!battle.isPresent(figure)) continue;
     const dice: number[] = [];
+    // What happened as the round began may have brought dice already.
+    for (let face = 1; face < FACES; face++) before[face] = pool[figure * FACES + face]!;
     for (let die = 0; die < hp[figure]!; die++) {
       const face = battle.rollPool();
       pool[figure * FACES + face]!++;
@@ -30,17 +37,17 @@ export function rollPools(battle: Battle): void {
   }
 }
 
-/** In the dark. Each die is shifted once: from the far end, so that none is met again. */
+/** In the dark. Each die just rolled is shifted once: from the far end, so that none is met again. */
 function shift(battle: Battle, figure: number, by: number): void {
-  const { pool, log, roster } = battle;
+  const { pool, log, roster, marks } = battle;
   const [trait] = roster.figures[figure]!.traits.idOf('poolInDark');
   const start = by > 0 ? SIDES_OF_DIE : 1;
   for (let step = 0; step < SIDES_OF_DIE; step++) {
     const from = by > 0 ? start - step : start + step;
     const to = shifted(from, by);
-    const count = pool[figure * FACES + from]!;
+    const count = pool[figure * FACES + from]! - marks.before[from]!;
     if (to === from || count === 0) continue;
-    pool[figure * FACES + from] = 0;
+    pool[figure * FACES + from]! -= count;
     pool[figure * FACES + to]! += count;
     battle.countUse(figure, trait!);
     for (let die = 0; die < count && log !== null; die++) log.push({ type: 'pool-die', figure, by: trait!, from, to });

@@ -31,13 +31,21 @@ export interface Readings {
   readonly holdsHunkered: boolean;
   readonly approachesFarGoal: boolean;
   readonly shootsFromWorse: boolean;
+  readonly neutralsHide: boolean;
   readonly throughAllies: boolean;
   readonly beastNeedsTwo: boolean;
   readonly stunsAddUp: boolean;
   readonly stunsThroughCover: boolean;
+  readonly held: SkirmishRulings['carried.held'];
+  readonly jumpsFromHands: boolean;
+  readonly explodes: boolean;
+  readonly spotsMovers: boolean;
   readonly swapsOne: boolean;
   readonly guardsBesideAny: boolean;
   readonly neutralisedAtOne: boolean;
+  readonly leaderFollows: boolean;
+  readonly leaderIsTested: boolean;
+  readonly hatchingLoses: boolean;
   readonly moreDamageFirst: boolean;
   readonly fallsByPaying: boolean;
   readonly hurtByPaying: boolean;
@@ -87,13 +95,21 @@ export function readingsOf(rulings: SkirmishRulings): Readings {
     holdsHunkered: rulings['npc.hold'] === 'hunker',
     approachesFarGoal: rulings['npc.far-goal'] === 'approach',
     shootsFromWorse: rulings['npc.no-better-place'] === 'shoot',
+    neutralsHide: rulings['npc.neutral'] === 'hides',
     throughAllies: rulings['movement.through-allies'] === 'allowed',
     beastNeedsTwo: rulings['beast.damage'] === 'two-needed',
     stunsAddUp: rulings['stun.adds-up'] === 'yes',
     stunsThroughCover: rulings['stun.through-cover'] === 'yes',
+    held: rulings['carried.held'],
+    jumpsFromHands: rulings['carried.jumps'] === 'from-hands',
+    explodes: rulings['carried.explodes'] === 'yes',
+    spotsMovers: rulings['stealth.when'] === 'figure-moves',
     swapsOne: rulings['swaps.per-test'] === 'one',
     guardsBesideAny: rulings['formation.both'] === 'alone',
     neutralisedAtOne: rulings['neutralise.at-one'] === 'yes',
+    leaderFollows: rulings['escort.leads'] === 'together',
+    leaderIsTested: rulings['escort.panic'] === 'leader',
+    hatchingLoses: rulings['escort.hatched'] === 'lost',
     moreDamageFirst: rulings['wound.order'] === 'more-first',
     fallsByPaying: rulings['wound.down-to-one'] === 'any-loss',
     hurtByPaying: rulings['traits.adrenalina'] === 'any-loss',

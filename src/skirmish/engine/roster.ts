@@ -37,6 +37,9 @@ interface Figure {
   readonly secondAp: 'hunker' | 'aim';
   readonly pooled: boolean;
   readonly escorted: boolean;
+  readonly object: boolean;
+  /** Whether it is activated: who is led along and what is a thing is not. */
+  readonly activates: boolean;
 }
 
 /** All figures of a battle: the band first, then the forces in the order of the scenario, also those yet to come. */
@@ -44,7 +47,7 @@ export interface Roster {
   readonly figures: readonly Figure[];
   /** How many of them are the band. */
   readonly band: number;
-  /** Whether two figures are enemies: 1 at `first * figures.length + second`. */
+  /** Whether two figures are enemies: 1 at `first * figures.length + second`. A thing has none. */
   readonly enemies: Uint8Array;
   /** The side of each figure, as a number in `SIDES`. */
   readonly sides: Uint8Array;
@@ -77,9 +80,11 @@ export function rosterOf(scenario: Scenario, band: Band, script: string, rulings
     secondAp: 'hunker',
     pooled: true,
     escorted: false,
+    object: false,
+    activates: true,
   }));
   const forces: number[][] = [];
-  for (const [index, { id, profile, count, side, algorithm, escorted }] of scenario.forces.entries()) {
+  for (const [index, { id, profile, count, side, algorithm, escorted, object }] of scenario.forces.entries()) {
     const own: number[] = [];
     for (let number = 1; number <= count; number++) {
       own.push(figures.length);
@@ -101,14 +106,16 @@ export function rosterOf(scenario: Scenario, band: Band, script: string, rulings
         secondAp: profile.secondAp,
         pooled: false,
         escorted,
+        object,
+        activates: !escorted && !object,
       });
     }
     forces.push(own);
   }
   const enemies = new Uint8Array(figures.length * figures.length);
-  for (const [first, { side }] of figures.entries()) {
+  for (const [first, { side, object }] of figures.entries()) {
     for (const [second, other] of figures.entries()) {
-      if (areEnemies(side, other.side)) enemies[first * figures.length + second] = 1;
+      if (!object && !other.object && areEnemies(side, other.side)) enemies[first * figures.length + second] = 1;
     }
   }
   const defenders = figures.flatMap(({ traits, pooled }, figure) => (pooled && traits.does.defends !== null ? [figure] : []));

@@ -1,4 +1,4 @@
-import { COVERED, SEEN } from '../table/table-map.ts';
+import { CONCEALED, COVERED, SEEN } from '../table/table-map.ts';
 import { isTouched } from '../table/touched.ts';
 import type { Battle } from './battle.ts';
 
@@ -20,11 +20,19 @@ export function isContact(battle: Battle, from: number, to: number): boolean {
 
 /** What the figure sees of the other: bits of `TableMap.sight`; 0 when terrain or another figure is in the way. */
 export function sightOf(battle: Battle, figure: number, other: number): number {
-  const { map, at } = battle;
+  const { at } = battle;
   const from = at[figure]!;
   const to = at[other]!;
-  const terrain = map.sight[from * map.cells + to]!;
+  const terrain = seenOver(battle, from, to);
   return (terrain & SEEN) !== 0 && isClear(battle, from, to) ? terrain : 0;
+}
+
+/** What a shooter on one cell sees of a target on another over terrain and barricades: bits of `TableMap.sight`. */
+export function seenOver(battle: Battle, from: number, to: number): number {
+  const { map, barricades, anomalies } = battle;
+  let terrain = map.sight[from * map.cells + to]!;
+  if (anomalies.isFoggy && (terrain & SEEN) !== 0 && !isContact(battle, from, to)) terrain |= CONCEALED;
+  return barricades.count > 0 && (terrain & SEEN) !== 0 && barricades.covers(from, to) ? terrain | COVERED : terrain;
 }
 
 /** Whether no figure stands between the two cells; whoever stands on them does not count. */
@@ -45,8 +53,8 @@ function isClear({ present, presentCount, at, map }: Battle, from: number, to: n
 }
 
 /** Whether the figure, on that cell, would be in cover from a shooter on the other. */
-export function isCoveredAt({ map }: Battle, cell: number, shooter: number): boolean {
-  return (map.sight[shooter * map.cells + cell]! & COVERED) !== 0;
+export function isCoveredAt(battle: Battle, cell: number, shooter: number): boolean {
+  return (seenOver(battle, shooter, cell) & COVERED) !== 0;
 }
 
 /** Whether terrain lets the two cells see each other. */

@@ -9,6 +9,7 @@ import type { Band, Scenario } from '../spec.ts';
 import type { TableMap } from '../table/table-map.ts';
 import { Actions } from './actions.ts';
 import { ActivationStart } from './activation-start.ts';
+import { Alarms } from './alarms.ts';
 import { Arrivals } from './arrivals.ts';
 import { Attacks } from './attack.ts';
 import { AIMED, Battle, NONE } from './battle.ts';
@@ -19,10 +20,10 @@ import { LineCounts } from './line-counts.ts';
 import { Movement } from './movement.ts';
 import { Order } from './order.ts';
 import { Places } from './places.ts';
-import { rollPools } from './pools.ts';
+import { clearPools, rollPools } from './pools.ts';
 import { completeRulings, readingsOf } from './readings.ts';
 import { kindNumber, rosterOf } from './roster.ts';
-import { ONE_SUCCESS, Tester } from './tests.ts';
+import { RECOVERY, Tester } from './tests.ts';
 import { TraitActions } from './trait-actions.ts';
 import { Traps } from './traps.ts';
 import { Vitality } from './vitality.ts';
@@ -55,6 +56,7 @@ export class BattleSimulator {
   readonly endings: Endings;
   private readonly lists: readonly PriorityList[];
   private readonly start: ActivationStart;
+  private readonly alarms: Alarms;
   private readonly order: Order;
   private readonly arrivals: Arrivals;
   private readonly happenings: Happenings;
@@ -72,11 +74,16 @@ export class BattleSimulator {
     const battle = new Battle(map, roster, readingsOf(this.rulings), streams, scenario);
     const places = new Places(scenario, map);
     const recovery = kindNumber(battle.readings.recovery);
-    const vitality = new Vitality(battle, (figure) => tester.take(figure, recovery, ONE_SUCCESS) > 0);
+    const vitality = new Vitality(battle, (figure) => tester.take(figure, recovery, RECOVERY) > 0);
     const tester = new Tester(battle, POLICIES[policy]!, vitality);
     const traps = new Traps(battle, scenario, places, tester, vitality);
-    const attacks = new Attacks(battle, tester, vitality);
-    const movement = new Movement(battle, stepsOf(map), tester, (figure) => traps.spring(figure));
+    const alarms = new Alarms(battle, scenario, tester);
+    this.alarms = alarms;
+    const attacks = new Attacks(battle, tester, vitality, (figure, target) => alarms.fight(figure, target));
+    const movement = new Movement(battle, stepsOf(map), tester, (figure) => {
+      traps.spring(figure);
+      alarms.moved(figure);
+    });
     const traits = new TraitActions(battle, attacks, vitality);
     const actions = new Actions(battle, scenario, places, tester, attacks, movement, traits);
     this.start = new ActivationStart(battle, actions, vitality, scenario.objectives.length, scenario.rounds);
@@ -98,6 +105,7 @@ export class BattleSimulator {
     arrivals.setUp();
     for (battle.round = 1; battle.round <= rounds; battle.round++) {
       battle.log?.push({ type: 'round', round: battle.round });
+      clearPools(battle);
       happenings.beginRound();
       if (this.endsNow()) return;
       order.begin();
@@ -106,6 +114,8 @@ export class BattleSimulator {
       for (let figure = order.next(); figure !== NONE; figure = order.next()) {
         if (this.activate(figure)) return;
       }
+      happenings.endRound();
+      if (this.endsNow()) return;
     }
     battle.round = rounds;
     this.end(endings.atLimit());
@@ -144,6 +154,8 @@ export class BattleSimulator {
     battle.done = 0;
     battle.log?.push({ type: 'activation', figure, ap: battle.ap });
     this.start.begin(figure);
+    if (this.happenings.auras.strike(figure) && this.endsNow()) return true;
+    if (this.alarms.look(figure) && this.endsNow()) return true;
     while (battle.ap > 0 && battle.isPresent(figure)) {
       const before = battle.ap;
       this.readList(list, figure);

@@ -19,6 +19,9 @@ export interface Stakes {
 /** Of a test that passes with one success and on which nothing else depends (ruling test.passed). */
 export const ONE_SUCCESS: Stakes = { ignored: 0, useful: 1, each: 1, last: 0 };
 
+/** Of the test by which PŻ are recovered: nobody pays a PŻ for one. */
+export const RECOVERY: Stakes = { ignored: 0, useful: 0, each: 0, last: 0 };
+
 /** Why a test is taken with an advantage or a hindrance, where there is no reason. */
 export const NOTHING: readonly string[] = [];
 

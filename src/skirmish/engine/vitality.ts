@@ -81,8 +81,9 @@ export class Vitality {
       if (traits.acts) this.afterLoss(figure, before, taken > 0, true);
       return taken;
     }
-    battle.leave(figure);
     log?.push({ type: 'eliminated', figure });
+    battle.fallen[(figure < roster.band ? 0 : battle.map.cells) + battle.at[figure]!]!++;
+    battle.leave(figure);
     return taken;
   }
 
@@ -107,7 +108,7 @@ export class Vitality {
     const { roster, hp, marks } = battle;
     const { defenders, figures } = roster;
     const needed = damage - hp[figure]! + 1;
-    if (defenders.length === 0 || needed < 1 || figures[figure]!.side !== 'players') return damage;
+    if (defenders.length === 0 || needed < 1 || figures[figure]!.side !== 'players' || figures[figure]!.object) return damage;
     const { survivesOnce } = figures[figure]!.traits.does;
     if (survivesOnce !== null && !marks.hasUsed(figure, ONCE.survives)) return damage;
     let able = 0;

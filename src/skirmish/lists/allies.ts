@@ -27,13 +27,13 @@ export function foremostAlly(situation: Situation, figure: number, enemy: number
  */
 export function coverBehind(situation: Situation, figure: number, enemy: number, front: number, ap: number): number {
   const { battle, movement } = situation;
-  const { coverCells } = battle.map;
+  const { coverCells, coverCount } = battle.barricades;
   const place = situation.cell(enemy);
   const own = situation.cell(figure);
   const reach = movement.reachOf(figure, ap);
   let best = NONE;
   let shortest = situation.length(own, place);
-  for (let index = 0; index < coverCells.length; index++) {
+  for (let index = 0; index < coverCount; index++) {
     const cell = coverCells[index]!;
     const length = situation.length(cell, place);
     if (length < front || length >= shortest || situation.length(own, cell) > reach) continue;
@@ -56,5 +56,5 @@ export function isBesideAlly(situation: Situation, figure: number): boolean {
 
 function isAlly({ battle }: Situation, figure: number, other: number): boolean {
   const { figures } = battle.roster;
-  return other !== figure && figures[other]!.side === figures[figure]!.side;
+  return other !== figure && !figures[other]!.object && figures[other]!.side === figures[figure]!.side;
 }

@@ -1,6 +1,28 @@
 import { NONE } from '../engine/battle.ts';
 import type { Situation } from './situation.ts';
 
+/**
+ * Whom a figure avoids: the nearest enemy. Who is neutral has none but beasts, and avoids the nearest figure of any other
+ * side that does not guard it (`npc.neutral`). `NONE` for nobody.
+ */
+export function nearestThreat(situation: Situation, figure: number): number {
+  const { battle, movement } = situation;
+  const { figures } = battle.roster;
+  const { side, force } = figures[figure]!;
+  if (side !== 'neutrals' || !battle.readings.neutralsHide) return situation.nearest(figure);
+  let best = NONE;
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < battle.presentCount; index++) {
+    const other = battle.present[index]!;
+    if (figures[other]!.side === side || situation.wardOf(other)?.force === force) continue;
+    const length = movement.lengthTo(figure, battle.at[other]!);
+    if (length >= shortest) continue;
+    best = other;
+    shortest = length;
+  }
+  return best;
+}
+
 /** The cell within one Move that is farthest on foot from a place; `NONE` when the figure is on such a cell already. */
 export function farthestFrom(situation: Situation, figure: number, place: number): number {
   const { battle, movement } = situation;

@@ -43,13 +43,17 @@ function worthOf(situation: Situation, other: number, wanted: PreyWanted): numbe
 }
 
 /**
- * Whether a figure has something worth taking. Nobody picks things up here: it is who stands by an objective that is
+ * Whether a figure has something worth taking: who controls a thing that is carried, who stands by an objective that is
  * not theirs to leave, and whom the players escort, with what it brings along.
  */
 export function isCarrier({ battle, scenario, places }: Situation, figure: number): boolean {
   if (battle.roster.figures[figure]!.escorted) return true;
   for (let objective = 0; objective < scenario.objectives.length; objective++) {
-    if (places.isBeside(objective, battle.at[figure]!)) return true;
+    // Somebody is not for the taking.
+    if (scenario.objectives[objective]!.force !== null) continue;
+    if (places.isCarried[objective]) {
+      if (battle.carrier[objective] === figure) return true;
+    } else if (places.isBeside(battle, objective, battle.at[figure]!)) return true;
   }
   return false;
 }

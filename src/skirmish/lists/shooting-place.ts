@@ -1,5 +1,5 @@
 import { NONE } from '../engine/battle.ts';
-import { isContact, isCoveredAt } from '../engine/sight.ts';
+import { isContact, isCoveredAt, seenOver } from '../engine/sight.ts';
 import { CONCEALED, COVERED, SEEN } from '../table/table-map.ts';
 import type { Situation } from './situation.ts';
 
@@ -10,7 +10,6 @@ import type { Situation } from './situation.ts';
  */
 export function shootingPlace(situation: Situation, figure: number, enemy: number): number {
   const { battle, movement } = situation;
-  const { map } = battle;
   if (!movement.canMove(figure)) return NONE;
   const place = situation.cell(enemy);
   const own = situation.cell(figure);
@@ -19,11 +18,12 @@ export function shootingPlace(situation: Situation, figure: number, enemy: numbe
   let best = NONE;
   let shortest = Number.POSITIVE_INFINITY;
   let isBestClear = false;
-  for (let index = 0; index < map.coverCells.length; index++) {
-    const cell = map.coverCells[index]!;
+  const { coverCells, coverCount } = battle.barricades;
+  for (let index = 0; index < coverCount; index++) {
+    const cell = coverCells[index]!;
     const length = situation.length(own, cell);
     if (cell === own || length > reach || isContact(battle, cell, place)) continue;
-    const sight = map.sight[cell * map.cells + place]!;
+    const sight = seenOver(battle, cell, place);
     if ((sight & SEEN) === 0 || !isCoveredAt(battle, cell, place) || situation.inches(cell, place) > range) continue;
     const isClear = (sight & (CONCEALED | COVERED)) === 0;
     if (isClear === isBestClear ? length >= shortest : isBestClear) continue;

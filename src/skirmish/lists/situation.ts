@@ -5,7 +5,7 @@ import { coverCell, type Wanted } from '../engine/cover-search.ts';
 import type { Movement } from '../engine/movement.ts';
 import type { Places } from '../engine/places.ts';
 import { distanceSquared, isContact, isCoveredAt, isInMelee, isOpenTo, sightOf } from '../engine/sight.ts';
-import type { Goal, Scenario } from '../spec.ts';
+import { areEnemies, type Goal, type Scenario } from '../spec.ts';
 import { CONCEALED, COVERED } from '../table/table-map.ts';
 
 /**
@@ -19,9 +19,10 @@ export type Preference = 'nearest' | 'weakest' | 'most-dangerous';
 
 /** What a priority list may ask and do: the words of its lines. All of it is from the eyes of one figure. */
 export class Situation {
-  /** The force and the objective that the players' goal is about; `NONE` for none. */
+  /** The force and the objective that the players' goal is about, and what will do instead; `NONE` for none. */
   readonly goalForce: number;
   readonly goalObjective: number;
+  readonly goalInstead: number;
   /** What each force protects or aims at, where its scenario names something. */
   private readonly wards: readonly (Ward | null)[];
 
@@ -34,8 +35,11 @@ export class Situation {
     readonly actions: Actions,
   ) {
     const { goal, forces, objectives } = scenario;
-    this.goalForce = 'force' in goal ? forces.findIndex(({ id }) => id === goal.force) : NONE;
-    this.goalObjective = 'objective' in goal ? objectives.findIndex(({ id }) => id === goal.objective) : NONE;
+    const force = goal.kind === 'defend' ? goal.target : 'force' in goal ? goal.force : null;
+    const objective = goal.kind === 'defend' ? goal.target : 'objective' in goal ? goal.objective : null;
+    this.goalForce = forces.findIndex(({ id }) => id === force);
+    this.goalObjective = objectives.findIndex(({ id }) => id === objective);
+    this.goalInstead = 'instead' in goal ? objectives.findIndex(({ id }) => id === goal.instead) : NONE;
     this.wards = forces.map(({ target }) => (target === null ? null : wardOf(scenario, places, target)));
   }
 
@@ -46,14 +50,28 @@ export class Situation {
   // Whom.
 
   isQuarry(figure: number, other: number, quarry: Quarry): boolean {
-    if (other === figure) return false;
     const { battle } = this;
+    if (other === figure || battle.unaware[figure] === 1) return false;
+    if (battle.roster.figures[other]!.object) return this.isAfter(figure, other);
     if (quarry === 'enemy') return battle.areEnemies(figure, other);
     const { figures } = battle.roster;
     if (quarry === 'creature') return figures[other]!.force !== figures[figure]!.force;
     if (quarry === 'anybody') return figures[other]!.side !== figures[figure]!.side;
     if (!battle.areEnemies(figure, other)) return false;
     return figures[other]!.side === 'players' || figures[figure]!.side === 'players';
+  }
+
+  /** Whether the figure's force is sent against the other, which may be a thing. */
+  isAfter(figure: number, other: number): boolean {
+    const { figures } = this.battle.roster;
+    const ward = this.wardOf(figure);
+    return ward !== null && ward.force === figures[other]!.force && this.isFoe(figure, other);
+  }
+
+  /** Whether the sides of the two fight each other; a thing has a side too. */
+  isFoe(figure: number, other: number): boolean {
+    const { figures } = this.battle.roster;
+    return areEnemies(figures[figure]!.side, figures[other]!.side);
   }
 
   /** The nearest on foot, leaving one out; `NONE` when there is none on the table. */
@@ -142,7 +160,7 @@ export class Situation {
     let shortest = Number.POSITIVE_INFINITY;
     for (let index = 0; index < battle.presentCount; index++) {
       const other = battle.present[index]!;
-      if (other === figure || figures[other]!.side !== figures[figure]!.side) continue;
+      if (other === figure || figures[other]!.object || figures[other]!.side !== figures[figure]!.side) continue;
       const distance = distanceSquared(battle, battle.at[figure]!, battle.at[other]!);
       if (distance < shortest) {
         shortest = distance;
@@ -237,9 +255,14 @@ export class Situation {
         const target = this.goalFigure();
         return target === NONE ? NONE : battle.at[target]!;
       }
+      case 'defend': {
+        const target = this.goalFigure();
+        if (target !== NONE) return battle.at[target]!;
+        return this.goalObjective === NONE ? NONE : places.cellOf(battle, this.goalObjective);
+      }
       case 'work':
-      case 'defend':
-        return places.cellOf(this.goalObjective);
+      case 'seize':
+        return places.cellOf(battle, this.goalObjective);
       case 'hold':
         return places.middleOf(goal.zone);
       case 'eliminate':
@@ -247,12 +270,22 @@ export class Situation {
     }
   }
 
-  /** Where the figure goes to work on an objective: the nearest free cell in base contact with it, or of its own. */
+  /** Whether the figure is where it can work on an objective. */
+  isBeside(figure: number, objective: number): boolean {
+    return this.places.isBeside(this.battle, objective, this.battle.at[figure]!);
+  }
+
+  /**
+   * Where the figure goes to work on an objective: the nearest free cell in base contact with it, or of its own. `NONE`
+   * when it is a figure, or a thing that is carried, and not on the table.
+   */
   besideObjective(figure: number, objective: number): number {
     const { places, movement, battle } = this;
     const own = battle.at[figure]!;
-    const inside = places.nearestOf(this.scenario.objectives[objective]!.zone, own);
-    const place = inside === NONE ? places.cellOf(objective) : inside;
+    const { zone, carried } = this.scenario.objectives[objective]!;
+    const inside = zone === null || carried !== null ? NONE : places.nearestOf(zone, own);
+    const place = inside === NONE ? places.cellOf(battle, objective) : inside;
+    if (place === NONE) return NONE;
     const beside = movement.contactCell(figure, place);
     return beside !== NONE && this.length(own, beside) < this.length(own, place) ? beside : place;
   }
@@ -269,6 +302,7 @@ export class Situation {
   wardCell(figure: number): number {
     const ward = this.wardOf(figure);
     if (ward === null) return this.goalCell();
+    if (ward.cell === NONE && ward.objective !== NONE) return this.places.cellOf(this.battle, ward.objective);
     if (ward.force === NONE) return ward.cell;
     const guarded = this.firstOf(ward.force);
     return guarded === NONE ? NONE : this.battle.at[guarded]!;
@@ -343,8 +377,11 @@ function wardOf({ forces, objectives }: Scenario, places: Places, target: string
   const force = forces.findIndex(({ id }) => id === target);
   if (force >= 0) return { force, cell: NONE, zone: null, objective: NONE };
   const objective = objectives.findIndex(({ id }) => id === target);
-  const zone = objective >= 0 ? objectives[objective]!.zone : target;
-  return { force: NONE, cell: objective >= 0 ? places.cellOf(objective) : places.middleOf(zone), zone, objective };
+  const somebody = forces.findIndex(({ id }) => id === objectives[objective]?.force);
+  if (somebody >= 0) return { force: somebody, cell: NONE, zone: null, objective };
+  const zone = objectives[objective]?.zone ?? target;
+  if (places.isCarried[objective] === true) return { force: NONE, cell: NONE, zone: null, objective };
+  return { force: NONE, cell: places.middleOf(zone), zone, objective };
 }
 
 export interface TargetWanted {

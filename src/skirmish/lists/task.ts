@@ -3,8 +3,8 @@ import type { Situation } from './situation.ts';
 
 /**
  * What an NPC works on, breaks or carries off: the objective that its force is after, or that the players' goal is about.
- * Objects are objectives here. To break, to pick up and to set a charge is to work on one with its test; whoever stands
- * beside it has it.
+ * Objects are objectives here. To break, to pick up and to set a charge is to work on one with its test. What can be
+ * carried has who controls it; what cannot, whoever stands beside it.
  */
 export function taskOf(situation: Situation, figure: number): number {
   const ward = situation.wardOf(figure);
@@ -20,7 +20,7 @@ export function taskCell(situation: Situation, figure: number): number {
 /** Whether the figure is in base contact with its task. */
 export function isAtTask(situation: Situation, figure: number): boolean {
   const task = taskOf(situation, figure);
-  if (task !== NONE) return situation.places.isBeside(task, situation.cell(figure));
+  if (task !== NONE) return situation.isBeside(figure, task);
   const cell = situation.wardCell(figure);
   return cell !== NONE && situation.touches(figure, cell);
 }
@@ -34,9 +34,10 @@ export function taskWithin(situation: Situation, figure: number, approachesFar: 
   return movement.canMove(figure) && movement.lengthTo(figure, cell) <= movement.reachOf(figure, 2) ? cell : NONE;
 }
 
-/** Whether all of the work on the figure's task is done. */
+/** Whether all of the work on the figure's task is done, or the figure carries it. */
 export function isTaskDone(situation: Situation, figure: number): boolean {
   const task = taskOf(situation, figure);
+  if (task !== NONE && situation.places.isCarried[task]) return situation.battle.carrier[task] === figure;
   return task !== NONE && situation.battle.progress[task]! >= situation.scenario.objectives[task]!.successes;
 }
 
@@ -49,7 +50,7 @@ export function blocker(situation: Situation, figure: number, cell: number): num
   let shortest = Number.POSITIVE_INFINITY;
   for (let index = 0; index < battle.presentCount; index++) {
     const enemy = battle.present[index]!;
-    if (!battle.areEnemies(figure, enemy) || situation.length(situation.cell(enemy), cell) >= own) continue;
+    if (!battle.areEnemies(figure, enemy) || battle.unaware[figure] === 1 || situation.length(situation.cell(enemy), cell) >= own) continue;
     const inches = situation.inchesTo(figure, situation.cell(enemy));
     if (inches >= shortest || attacks.weaponAgainst(figure, enemy) === NONE) continue;
     best = enemy;

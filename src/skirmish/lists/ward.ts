@@ -8,7 +8,7 @@ const PROTECTED_INCHES = 6;
 /** What the figure guards; its own place where its scenario names nothing, or what it guards is gone or an enemy. */
 function guardedCell(situation: Situation, figure: number): number {
   const ward = situation.wardFigure(figure);
-  const cell = ward !== NONE && situation.battle.areEnemies(figure, ward) ? NONE : situation.wardCell(figure);
+  const cell = ward !== NONE && situation.isFoe(figure, ward) ? NONE : situation.wardCell(figure);
   return cell === NONE ? situation.cell(figure) : cell;
 }
 
@@ -48,7 +48,7 @@ export function threatInReach(situation: Situation, figure: number): number {
   let shortest = Number.POSITIVE_INFINITY;
   for (let index = 0; index < battle.presentCount; index++) {
     const enemy = battle.present[index]!;
-    if (!battle.areEnemies(figure, enemy) || !isThreat(situation, figure, enemy)) continue;
+    if (!battle.areEnemies(figure, enemy) || battle.unaware[figure] === 1 || !isThreat(situation, figure, enemy)) continue;
     const inches = situation.inchesTo(figure, situation.cell(enemy));
     if (inches >= shortest || attacks.weaponAgainst(figure, enemy) === NONE) continue;
     shortest = inches;
@@ -65,7 +65,7 @@ export function nearestIntruder(situation: Situation, figure: number): number {
   let shortest = Number.POSITIVE_INFINITY;
   for (let index = 0; index < battle.presentCount; index++) {
     const enemy = battle.present[index]!;
-    if (!battle.areEnemies(figure, enemy) || !counts(situation, figure, enemy)) continue;
+    if (!battle.areEnemies(figure, enemy) || battle.unaware[figure] === 1 || !counts(situation, figure, enemy)) continue;
     const length = movement.lengthTo(figure, situation.cell(enemy));
     if (length >= shortest) continue;
     shortest = length;

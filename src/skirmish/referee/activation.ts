@@ -1,15 +1,19 @@
 import type { LogEvent } from '../log/event.ts';
 import { readAttack } from './attacks.ts';
+import { readBarricade } from './barricades.ts';
+import { readWatch } from './alarms.ts';
+import { readAuras } from './auras.ts';
+import { readUnlocking } from './doors.ts';
 import { isOver } from './endings.ts';
 import { figureOf, type Game } from './game.ts';
 import { isInZone } from './ground.ts';
 import { readClimb, readDrag, readMove } from './moves.ts';
 import { checkTurn } from './order.ts';
 import type { Figure } from './roster.ts';
+import { readDrops } from './things.ts';
 import { readTrait } from './traits/actions.ts';
 import { readBalk, readDread } from './traits/fear.ts';
 import { actingOf, exertionsOf } from './traits/memory.ts';
-import { isPoolDie } from './traits/pool.ts';
 import { readReturn, readStart } from './traits/start.ts';
 import { readStrays } from './traits/strays.ts';
 import { readAbility, readInteraction } from './work.ts';
@@ -29,6 +33,8 @@ const ACTIONS: { readonly [T in ActionType]: (game: Game, figure: Figure) => voi
   ability: readAbility,
   trait: readTrait,
   balk: readBalk,
+  barricade: readBarricade,
+  unlock: readUnlocking,
   aim({ page }, figure) {
     page.take('aim');
     figure.aimed = true;
@@ -73,6 +79,8 @@ export function readActivation(game: Game): void {
   game.acting = acting;
   readStart(game, figure);
   readStrays(game);
+  readAuras(game, figure);
+  if (!isOver(game)) readWatch(game, figure);
   const turn: Turn = { figure, ap: event.ap, line: null, isPending: false, done: [] };
   while (!isOver(game) && readStep(game, turn));
   const isAimKept = game.readings['aim.carries-over'] === 'yes' && turn.done.at(-1) === 'aim';
@@ -91,7 +99,7 @@ function readStep(game: Game, turn: Turn): boolean {
   else if (isAction(next)) readAction(game, turn, next);
   else if (next?.type === 'leaves') readLeaving(game, turn);
   else if (next?.type === 'dread') readDread(game, turn.figure);
-  else return game.acting?.loan !== null && isPoolDie(game, 'witalnosc') ? false : readStrays(game);
+  else return readStrays(game);
   return true;
 }
 
@@ -126,9 +134,11 @@ function isAction(event: LogEvent | undefined): event is ActionEvent {
   return event !== undefined && Object.hasOwn(ACTIONS, event.type);
 }
 
-/** A climb is a Move with a test (Ruch, Wspinaczka), and so is a Move that is not dared. */
+/** A climb is a Move with a test (Ruch, Wspinaczka), and so is a Move that is not dared, or spent on a barricade. */
 function kindOf(action: ActionType): ActionType {
-  return action === 'climb' || action === 'balk' ? 'move' : action;
+  // A door is opened by interacting with it.
+  if (action === 'unlock') return 'interact';
+  return action === 'climb' || action === 'balk' || action === 'barricade' ? 'move' : action;
 }
 
 /** AP left, and which two actions go together. */
@@ -159,4 +169,5 @@ function readLeaving(game: Game, turn: Turn): void {
   if (!isInZone(game.ground, event.zone, figure.cell)) page.blame(`${figure.label} leaves from outside ${event.zone}`);
   figure.status = 'left';
   game.gone.push({ figure, zone: event.zone });
+  readDrops(game, figure);
 }

@@ -1,10 +1,15 @@
 import type { Effect, Happening } from '../spec.ts';
+import { readBreakdown, readTime } from './disturbances.ts';
+import { readEntries } from './entries.ts';
 import { figureOf, type Game, standing, standingOn } from './game.ts';
 import { canStand, distance, isInZone, SLACK } from './ground.ts';
+import { readPanic } from './panic.ts';
 import { readPulse } from './pulse.ts';
 import type { Figure } from './roster.ts';
+import { readJump } from './things.ts';
 
-type Occurring = Exclude<Effect, { readonly kind: 'trap' }>;
+/** What comes about as a round begins. */
+type Occurring = Extract<Effect, { readonly kind: 'complication' | 'wave' | 'panic' | 'alarm' }>;
 type Arrival = Omit<Extract<Happening, { readonly kind: 'arrival' }>, 'kind'>;
 
 /** Reads the set-up: the band and all forces that start, each figure once. */
@@ -31,12 +36,17 @@ function readArrival(game: Game, by: string | null, near?: Figure): Figure {
   const other = standingOn(game, event.cell);
   if (other !== undefined) page.blame(`${figure.label} arrives on ${other.label}`);
   if (near !== undefined) checkNearest(game, figure, near, event.cell);
-  else if (!figure.zones.some((zone) => isInZone(ground, zone, event.cell))) {
-    page.blame(`${figure.label} arrives outside ${figure.zones.join(', ')}`);
+  else if (!openZones(game, figure).some((zone) => isInZone(ground, zone, event.cell))) {
+    page.blame(`${figure.label} arrives outside ${openZones(game, figure).join(', ')}`);
   }
   figure.status = 'standing';
   figure.cell = event.cell;
   return figure;
+}
+
+/** The ways in that a figure has now. */
+function openZones({ closed }: Game, { zones }: Figure): readonly string[] {
+  return zones.filter((zone) => !closed.has(zone));
 }
 
 function checkNearest(game: Game, figure: Figure, near: Figure, cell: number): void {
@@ -53,21 +63,30 @@ function checkNearest(game: Game, figure: Figure, near: Figure, cell: number): v
 /** Reads the complications and waves of the round (Przebieg rundy i aktywacja), and who comes with them. */
 export function readEffects(game: Game): void {
   const { page, scenario, round } = game;
-  const due = scenario.effects.filter((effect) => effect.kind !== 'trap');
+  const due = scenario.effects.filter(doesOccur);
+  const isDue = (effect: Occurring) =>
+    effect.kind === 'alarm' ? raised.has(effect.id) : effect.rounds.includes(round);
+  const raised = new Set(game.spent);
   const read = new Set<string>();
   while (page.isNext('effect')) {
     const event = page.take('effect');
     const effect = due.find(({ id }) => id === event.effect);
     if (effect === undefined) game.page.lose(`there is no complication or wave "${event.effect}"`);
-    if (!effect.rounds.includes(round)) page.blame(`${effect.id} does not come in round ${round}`);
+    if (!isDue(effect)) page.blame(`${effect.id} does not come in round ${round}`);
     if (read.has(effect.id)) page.blame(`${effect.id} comes twice in a round`);
     read.add(effect.id);
     checkRoll(game, effect, event);
-    if (event.happens) readHappening(game, effect, event.outcome);
+    if (!event.happens) continue;
+    game.spent.add(effect.id);
+    readHappening(game, effect, event.outcome);
   }
-  for (const { id } of due.filter(({ id, rounds }) => rounds.includes(round) && !read.has(id))) {
+  for (const { id } of due.filter((each) => isDue(each) && !read.has(each.id))) {
     page.blameNext(`${id} is left out in round ${round}`);
   }
+}
+
+function doesOccur(effect: Effect): effect is Occurring {
+  return effect.kind === 'complication' || effect.kind === 'wave' || effect.kind === 'panic' || effect.kind === 'alarm';
 }
 
 /** It happens on its faces, also when nobody is left to come. */
@@ -79,17 +98,17 @@ function checkRoll(
   const { page } = game;
   const isRolled = effect.kind === 'complication';
   if (isRolled !== (rolled !== null)) page.blame(`${effect.id} ${isRolled ? 'needs a' : 'needs no'} roll`);
-  const isDue = effect.kind === 'wave' || effect.faces.some((face) => face === rolled);
+  const isDue = effect.kind !== 'complication' || effect.faces.some((face) => face === rolled);
   if (happens !== isDue) page.blame(`${effect.id} ${happens ? 'happens' : 'does not happen'} on a ${rolled}`);
 }
 
 /** Reads what comes of a complication or wave: of several happenings the one that the log names. */
 function readHappening(game: Game, effect: Occurring, outcome: number | null): void {
   const { page } = game;
-  if (effect.kind === 'wave') {
+  if (effect.kind !== 'complication') {
     if (outcome !== null) page.blame(`${effect.id} has no choice of what happens`);
-    readArrivals(game, effect.id, { force: effect.force, count: effect.count, beside: null });
-    return;
+    if (effect.kind === 'panic') return readPanic(game, effect);
+    return readArrivals(game, effect.id, { force: effect.force, count: effect.count, beside: null });
   }
   const isChoice = effect.does.length > 1;
   if (isChoice !== (outcome !== null))
@@ -97,7 +116,12 @@ function readHappening(game: Game, effect: Occurring, outcome: number | null): v
   const happening = effect.does[outcome ?? 0];
   if (happening === undefined) return game.page.lose(`${effect.id} has no outcome ${outcome}`);
   if (happening.kind === 'arrival') readArrivals(game, effect.id, happening);
-  else readPulse(game, happening);
+  else if (happening.kind === 'jump') readJump(game, happening);
+  else if (happening.kind === 'entries') readEntries(game, effect.id, happening);
+  else if (happening.kind === 'pulse') readPulse(game, effect.id, happening);
+  else if (happening.kind === 'time') readTime(game, effect.id, happening);
+  else if (happening.kind === 'breakdown') readBreakdown(game, effect.id, happening);
+  else if (happening.kind === 'fog') game.isFoggy = true;
 }
 
 function readArrivals(game: Game, effect: string, arrival: Arrival): void {
@@ -122,7 +146,7 @@ function comingBy({ figures }: Game, { force }: Arrival): Figure[] {
 function numberComing(game: Game, arrival: Arrival, near: Figure | undefined): number {
   const { ground } = game;
   const coming = comingBy(game, arrival);
-  const zones = coming[0]?.zones ?? [];
+  const zones = coming[0] === undefined ? [] : openZones(game, coming[0]);
   const cells =
     near === undefined
       ? zones.flatMap((zone) => [...(ground.zones.get(zone) ?? [])])

@@ -1,5 +1,6 @@
 import type { LogEvent } from '../log/event.ts';
 import type { TestKind, Weapon } from '../spec.ts';
+import { readNoise } from './alarms.ts';
 import { coverAgainst, otherProtection, readAttackDamage } from './damage.ts';
 import { figureOf, type Game, standingOn, touching } from './game.ts';
 import { distance, isContact, SLACK } from './ground.ts';
@@ -32,13 +33,16 @@ const ATTACKS_ANYBODY = 'najwiekszy-glodomor';
 
 /** Reads an attack to its end: the test, the damage, and what a stunning weapon does. */
 export function readAttack(game: Game, attacker: Figure): void {
-  const event = game.page.take('attack');
+  const { page } = game;
+  const event = page.take('attack');
   const target = figureOf(game, event.target);
   const weapon = attacker.weapons.find(({ id }) => id === event.weapon);
   if (weapon === undefined) game.page.lose(`${attacker.label} has no weapon "${event.weapon}"`);
+  readNoise(game, attacker);
   checkTarget(game, attacker, target);
   checkShots(game, attacker, weapon);
   const attack = { attacker, target, weapon, sight: checkPlace(game, event, attacker, target, weapon) };
+  if (weapon.kind === 'ranged' && game.jammed.has(attacker)) page.blame(`the equipment of ${attacker.label} does not work`);
   if (weapon.kind !== 'melee') checkMelee(game, attack);
   attacker.hunkered = false;
   target.memory.attacked = true;
@@ -53,8 +57,16 @@ function checkTarget(game: Game, attacker: Figure, target: Figure): void {
   const isOwn = target.side === attacker.side && attacker.list !== ATTACKS_ANYBODY;
   if (isOwn || target === attacker) page.blame(`${attacker.label} attacks ${target.label} of its own side`);
   if (target.status !== 'standing') page.blame(`${attacker.label} attacks ${target.label}, which is not on the table`);
+  if (target.object && !isAfter(game, attacker, target)) page.blame(`${attacker.label} is not after ${target.label}`);
   // Without a place there is nothing to measure.
   if (attacker.status === 'waiting' || target.status === 'waiting') game.page.lose('one of the two was never set up');
+}
+
+/** A thing is attacked only by those who are sent against it, or whose goal it is. */
+function isAfter({ scenario }: Game, attacker: Figure, target: Figure): boolean {
+  const { goal } = scenario;
+  const sentTo = attacker.force?.target ?? (goal.kind === 'defend' ? goal.target : 'force' in goal ? goal.force : null);
+  return sentTo === target.force?.id;
 }
 
 function checkShots({ page }: Game, attacker: Figure, { id, shots }: Weapon): void {
@@ -70,7 +82,10 @@ function checkPlace(game: Game, event: AttackEvent, attacker: Figure, target: Fi
   const inches = distance(ground, attacker.cell, target.cell);
   if (Math.abs(event.distance - inches) > TOLERANCE)
     page.blame(`the target is ${inches}" away, not ${event.distance}"`);
-  const sight = sightBetween(ground, attacker.cell, target.cell, (cell) => standingOn(game, cell) !== undefined);
+  const isOccupied = (cell: number) => standingOn(game, cell) !== undefined;
+  const plain = sightBetween(ground, attacker.cell, target.cell, isOccupied, game.barricades);
+  const isHidden = game.isFoggy && !isContact(ground, attacker.cell, target.cell);
+  const sight = { ...plain, concealed: plain.concealed || isHidden };
   checkSight(game, event.sight, sight);
   const isInReach = inches <= weapon.range + SLACK;
   if (weapon.kind === 'melee') {
@@ -114,7 +129,7 @@ function resolve(game: Game, attack: Attack): void {
   const successes = readTest(game, { figure: attacker, kind: KINDS[weapon.kind], occasion, victim: target, weapon });
   const protection = [...cover, ...others];
   const through = readAttackDamage(game, { attacker, target, weapon, successes, protection });
-  if (weapon.stuns && target.status === 'standing') readStun(game, target, successes, through);
+  if (weapon.stuns && target.status === 'standing' && !target.object) readStun(game, target, successes, through);
 }
 
 function occasionOf(game: Game, { attacker, target, weapon, sight }: Attack, isCovered: boolean): Modifiers {

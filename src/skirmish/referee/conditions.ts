@@ -2,6 +2,7 @@ import type { Condition } from '../spec.ts';
 import { type Game, standing } from './game.ts';
 import { isInZone } from './ground.ts';
 import type { Figure } from './roster.ts';
+import { hasThing } from './things.ts';
 
 /** `open` where the words of the condition can be read both ways, so that either is let pass. */
 type Verdict = 'yes' | 'no' | 'open';
@@ -15,8 +16,12 @@ export function isMet(game: Game, condition: Condition): Verdict {
     }
     case 'eliminated':
       return verdict(ofForce(game, condition.force).every((figure) => isDown(figure, 0)));
+    case 'standing':
+      return verdict(
+        ofForce(game, condition.force).some(({ status, hp }) => status === 'standing' && hp >= condition.hp),
+      );
     case 'side-eliminated': {
-      const fighters = game.figures.filter(({ side, escorted }) => side === condition.side && !escorted);
+      const fighters = game.figures.filter((each) => each.side === condition.side && !each.escorted && !each.object);
       return verdict(fighters.every((figure) => isDown(figure, 0)));
     }
     case 'reached':
@@ -35,6 +40,17 @@ export function isMet(game: Game, condition: Condition): Verdict {
       const objective = game.scenario.objectives.find(({ id }) => id === condition.objective);
       const needed = objective?.successes ?? Number.POSITIVE_INFINITY;
       return verdict((game.progress.get(condition.objective) ?? 0) >= needed);
+    }
+    case 'holds':
+      return verdict(hasThing(game, condition.side, condition.objective));
+    case 'destroyed':
+      return verdict(game.things.get(condition.objective)?.isDestroyed === true);
+    case 'hatched':
+      return verdict(game.readings['escort.hatched'] === 'lost' && game.spent.has(condition.effect));
+    case 'any': {
+      const verdicts = condition.of.map((one) => isMet(game, one));
+      if (verdicts.includes('yes')) return 'yes';
+      return verdicts.includes('open') ? 'open' : 'no';
     }
   }
 }

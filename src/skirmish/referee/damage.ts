@@ -2,6 +2,7 @@ import type { LogEvent } from '../log/event.ts';
 import type { Weapon } from '../spec.ts';
 import { figureOf, type Game, touching } from './game.ts';
 import type { Figure } from './roster.ts';
+import { readDrops } from './things.ts';
 import { loseHp, readAfterLoss } from './traits/recovery.ts';
 import { checkWound, LESSENING, readWound, type Wound } from './traits/wounds.ts';
 
@@ -111,4 +112,5 @@ function readElimination(game: Game, target: Figure): void {
   const figure = figureOf(game, game.page.take('eliminated').figure);
   if (figure !== target) game.page.blame(`${figure.label} is eliminated, not ${target.label}`);
   target.status = 'eliminated';
+  readDrops(game, target);
 }

@@ -41,7 +41,9 @@ export function readEnd(game: Game): void {
   if (event.round !== game.round) page.blame(`the battle ends in round ${game.round}, not ${event.round}`);
   const waiting = waitingToAct(game);
   const isAtLimit = game.round >= scenario.rounds && waiting.length === 0;
-  const candidates = game.endings.filter(({ when }) => when === 'at-once' || isAtLimit);
+  // What ends a battle at once has done so before anybody looks at what counts after the last round.
+  const atOnce = game.endings.filter(({ when }) => when === 'at-once');
+  const candidates = [...atOnce, ...(isAtLimit ? game.endings.filter(({ when }) => when === 'at-limit') : [])];
   if (event.ending === null) checkLimit(game, event.result, isAtLimit ? null : waiting);
   else checkEnding(game, event.ending, event.result, candidates);
   const before = candidates.slice(0, placeOf(candidates, event.ending));

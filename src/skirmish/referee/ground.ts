@@ -45,14 +45,15 @@ function survey(table: TableSpec): Ground {
   };
 }
 
-/** Terrain that overlaps does all that its parts do. */
+/** Terrain that overlaps does all that its parts do; a door is not climbed. */
 function together(parts: readonly TerrainProperties[]): TerrainProperties {
   return {
     blocks: parts.some(({ blocks }) => blocks),
     cover: parts.some(({ cover }) => cover),
     soft: parts.some(({ soft }) => soft),
     difficult: parts.some(({ difficult }) => difficult),
-    climb: parts.some(({ climb }) => climb),
+    climb: parts.some(({ climb }) => climb) && !parts.some(({ door }) => door),
+    door: parts.some(({ door }) => door),
   };
 }
 
@@ -75,6 +76,12 @@ export function between({ columns }: Ground, from: number, to: number): readonly
   return [(to % columns) - (from % columns), Math.floor(to / columns) - Math.floor(from / columns)];
 }
 
+/** The cells beside a cell, diagonal ones too. */
+export function neighbours(ground: Ground, cell: number): number[] {
+  const near = [...ground.terrain.keys()].filter((other) => other !== cell);
+  return near.filter((other) => between(ground, cell, other).every((cells) => Math.abs(cells) <= 1));
+}
+
 /** Straight distance from centre to centre, inches. */
 export function distance(ground: Ground, from: number, to: number): number {
   return Math.hypot(...between(ground, from, to)) * ground.cell;
@@ -93,5 +100,5 @@ export function isInZone({ zones }: Ground, zone: string, cell: number): boolean
 /** Whether nothing of the terrain keeps a figure from standing there. */
 export function canStand({ terrain }: Ground, cell: number): boolean {
   const properties = terrain[cell];
-  return properties !== undefined && !properties.blocks && !properties.climb;
+  return properties !== undefined && !properties.blocks && !properties.climb && !properties.door;
 }

@@ -1,3 +1,4 @@
+import { mayPass } from './doors.ts';
 import type { Game } from './game.ts';
 import { standing, standingOn } from './game.ts';
 import { between, canStand, SLACK } from './ground.ts';
@@ -62,10 +63,12 @@ function checkPassage(game: Game, figure: Figure, cell: number): void {
   }
 }
 
-function checkTerrain({ page, ground }: Game, { path, climbs }: Walk): void {
+function checkTerrain(game: Game, { figure, path, climbs }: Walk): void {
+  const { page, ground } = game;
   const entered = path.slice(1);
   for (const cell of entered) {
     if (ground.terrain[cell]!.blocks) page.blame(`the path enters blocked cell ${cell}`);
+    if (ground.terrain[cell]!.door && !mayPass(game, figure, cell)) page.blame(`the path enters cell ${cell}, a locked door`);
     if (ground.terrain[cell]!.climb && !climbs) page.blame(`the path enters cell ${cell}, which has to be climbed`);
   }
   if (climbs && !entered.some((cell) => ground.terrain[cell]!.climb))

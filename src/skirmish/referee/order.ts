@@ -4,7 +4,7 @@ import type { Figure } from './roster.ts';
 
 /** The figures that have still to act in this round. */
 export function waitingToAct({ figures }: Game): Figure[] {
-  return figures.filter(({ status, escorted, acted }) => status === 'standing' && !escorted && !acted);
+  return figures.filter(({ status, escorted, object, acted }) => status === 'standing' && !escorted && !object && !acted);
 }
 
 /** Checks that it is the figure's turn, before it is counted as having acted (Aktywacja i tura). */
@@ -13,6 +13,7 @@ export function checkTurn(game: Game, figure: Figure): void {
   const waiting = waitingToAct(game);
   if (figure.status !== 'standing') page.blame(`${figure.label} is activated and not on the table`);
   else if (figure.escorted) page.blame(`${figure.label} is escorted and does not act by itself`);
+  else if (figure.object) page.blame(`${figure.label} is a thing and does not act`);
   else if (figure.acted) page.blame(`${figure.label} is activated twice in a round`);
   else if (!partiesDue(game, waiting).includes(partyOf(figure))) {
     page.blame(`${figure.label} is activated in the turn of the other side`);

@@ -2,6 +2,7 @@ import type { BattleLog } from '../log/event.ts';
 import type { Band, Scenario } from '../spec.ts';
 import { readSetUp } from './arrivals.ts';
 import { endingsOf, isOver, readEnd } from './endings.ts';
+import { closedAtFirst } from './entries.ts';
 import type { Game } from './game.ts';
 import { groundOf } from './ground.ts';
 import { type Fault, LostThread, Page } from './page.ts';
@@ -61,7 +62,17 @@ function gameOf(log: BattleLog, scenario: Scenario, band: Band, blame: (fault: s
     activated: [],
     acting: null,
     progress: new Map(),
+    things: new Map(),
+    doneIn: new Map(),
+    closed: closedAtFirst(scenario),
+    barricades: new Set(),
+    setUp: new Map(),
+    opened: new Set(),
+    pace: new Map(),
+    jammed: new Set(),
+    isFoggy: false,
     spent: new Set(),
+    panicking: new Set(),
     gone: [],
     isOverdue: false,
   };

@@ -23,6 +23,8 @@ export interface Figure {
   readonly list: string;
   /** Dragged along, never activated. */
   readonly escorted: boolean;
+  /** A thing rather than somebody. */
+  readonly object: boolean;
   readonly zones: readonly string[];
 
   status: 'waiting' | 'standing' | 'eliminated' | 'left';
@@ -49,6 +51,8 @@ interface Entry {
   readonly id: string;
   readonly force: Force | null;
   readonly side: Side;
+  readonly hp: number;
+  readonly spd: number;
   readonly weapons: readonly Weapon[];
   readonly abilities: readonly Ability[];
   readonly traits: readonly string[];
@@ -58,14 +62,12 @@ interface Entry {
 
 /** The figures of a battle in their numbers: the band, then the forces in order. */
 function entriesOf(scenario: Scenario, band: Band): Entry[] {
-  const ofBand = band.figures.map(({ id, weapons, traits, epoch }): Entry => {
-    return { id, force: null, side: 'players', weapons, abilities: [], traits, epoch, zones: [scenario.deployment] };
+  const ofBand = band.figures.map((figure): Entry => {
+    return { ...figure, force: null, side: 'players', abilities: [], zones: [scenario.deployment] };
   });
   const ofForces = scenario.forces.flatMap((force) => {
-    const { id, weapons, abilities, traits } = force.profile;
     // Who belongs to a scenario is at home in its epoch.
-    const { epoch } = scenario;
-    const entry: Entry = { id, force, side: force.side, weapons, abilities, traits, epoch, zones: force.zones };
+    const entry: Entry = { ...force.profile, force, side: force.side, epoch: scenario.epoch, zones: force.zones };
     return Array.from({ length: force.count }, () => entry);
   });
   return [...ofBand, ...ofForces];
@@ -97,6 +99,7 @@ export function rosterOf(header: LogHeader, scenario: Scenario, band: Band, blam
       pooled: said.pooled,
       list: said.list,
       escorted: entry.force?.escorted ?? false,
+      object: entry.force?.object ?? false,
       zones: entry.zones,
       status: 'waiting',
       cell: -1,
@@ -113,10 +116,12 @@ export function rosterOf(header: LogHeader, scenario: Scenario, band: Band, blam
   });
 }
 
-function differences(said: HeaderFigure, { force, side, weapons, traits }: Entry): string[] {
+function differences(said: HeaderFigure, { force, side, hp, spd, weapons, traits }: Entry): string[] {
   const rows: readonly [what: string, found: string, expected: string][] = [
     ['the side', said.side, side],
     ['the force', String(said.force), String(force?.id ?? null)],
+    ['the PŻ', String(said.hp), String(hp)],
+    ['the SPD', String(said.spd), String(spd)],
     ['the weapons', sorted(said.weapons), sorted(weapons.map(({ id }) => id))],
     ['the traits', sorted(said.traits), sorted(traits)],
     ['a pool:', String(said.pooled), String(force === null)],
@@ -131,9 +136,9 @@ function sorted(ids: readonly string[]): string {
   return [...ids].sort().join(' ');
 }
 
-/** Whether two sides fight: beasts everybody else, neutrals nobody, all others each other. */
+/** Whether two fight: beasts everybody else, neutrals nobody, all other sides each other; a thing fights nobody. */
 export function areFoes(a: Figure, b: Figure): boolean {
-  if (a.side === b.side) return false;
+  if (a.side === b.side || a.object || b.object) return false;
   const isAtPeace = a.side === 'neutrals' || b.side === 'neutrals';
   return !isAtPeace || a.side === 'beasts' || b.side === 'beasts';
 }

@@ -1,11 +1,19 @@
 import { readActivation } from './activation.ts';
 import { readEffects } from './arrivals.ts';
+import { readBlasts } from './blasts.ts';
+import { endDisturbances } from './disturbances.ts';
 import { isOver } from './endings.ts';
+import { readExplosions } from './explosions.ts';
 import { figureOf, type Game, standing } from './game.ts';
 import { waitingToAct } from './order.ts';
+import { endPanic } from './panic.ts';
+import { readAppearances } from './things.ts';
 import { turnRound } from './traits/memory.ts';
 import { readRoundDice } from './traits/round-dice.ts';
 import { readStrays } from './traits/strays.ts';
+
+/** What may come after the last activation of a round. */
+const ROUND_ENDS: readonly (string | undefined)[] = ['effect', 'explodes', 'round', 'end', undefined];
 
 /** Reads one round: its effects, who is first, the pools, the activations. */
 export function readRound(game: Game): void {
@@ -20,14 +28,28 @@ export function readRound(game: Game): void {
     turnRound(figure.memory, figure.pool);
     figure.pool = [];
   }
+  endPanic(game);
+  endDisturbances(game);
+  readAppearances(game);
   readEffects(game);
   if (isOver(game)) return;
   readFirst(game);
   readPools(game);
   while (!isOver(game) && page.isNext('activation')) readActivation(game);
-  if (page.isNext('end')) return;
+  const waiting = waitingToAct(game);
+  if (isOverAtOnce(game) || (page.isNext('end') && waiting.length > 0)) return;
+  if (!ROUND_ENDS.includes(page.next)) page.loseNext(`"${page.next}" stands out of order`);
+  for (const figure of waiting) page.blameNext(`${figure.label} does not act in round ${round}`);
+  readExplosions(game);
+  readBlasts(game);
+  if (isOver(game)) return;
   if (page.next !== undefined && !page.isNext('round')) game.page.loseNext(`"${page.next}" stands out of order`);
-  for (const figure of waitingToAct(game)) page.blameNext(`${figure.label} does not act in round ${round}`);
+}
+
+/** Whether the log ends here for a reason that does not wait for the end of the last round. */
+function isOverAtOnce({ page, endings }: Game): boolean {
+  const next = page.peek();
+  return next?.type === 'end' && endings.some(({ id, when }) => id === next.ending && when === 'at-once');
 }
 
 function readFirst(game: Game): void {
@@ -61,8 +83,9 @@ function readPools(game: Game): void {
     if (rolled.has(number)) page.blame(`${figure.label} rolls two pools in a round`);
     if (dice.length !== figure.hp) page.blame(`${figure.label} rolls ${dice.length} dice with ${figure.hp} PŻ`);
     rolled.add(number);
-    figure.pool = [...dice];
-    readRoundDice(game, figure);
+    // What happened as the round began may have brought dice already.
+    figure.pool.push(...dice);
+    readRoundDice(game, figure, dice);
     readStrays(game);
   }
   for (const figure of standing(game).filter(({ pooled, number }) => pooled && !rolled.has(number))) {

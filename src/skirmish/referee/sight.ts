@@ -15,6 +15,8 @@ interface Stretch {
   readonly of: number;
 }
 
+const NO_BARRICADES: ReadonlySet<number> = new Set();
+
 const WHOLE: Stretch = { from: 0, to: 1, of: 1 };
 
 /**
@@ -23,16 +25,24 @@ const WHOLE: Stretch = { from: 0, to: 1, of: 1 };
  * between neighbours.
  *
  * @param isOccupied whether another living figure than the two stands on the cell
+ * @param barricades cells that are solid cover beside those of the terrain
  */
-export function sightBetween(ground: Ground, from: number, to: number, isOccupied: (cell: number) => boolean): Sight {
+export function sightBetween(
+  ground: Ground,
+  from: number,
+  to: number,
+  isOccupied: (cell: number) => boolean,
+  barricades: ReadonlySet<number> = NO_BARRICADES,
+): Sight {
+  const isCover = (cell: number) => ground.terrain[cell]!.cover || barricades.has(cell);
   const met = cellsMet(ground, from, to);
   const others = met.filter((cell) => cell !== from && cell !== to);
   const beyondShooter = met.filter((cell) => cell !== from);
   const isNext = between(ground, from, to).every((cells) => Math.abs(cells) <= 1);
   return {
-    seen: !others.some((cell) => ground.terrain[cell]!.blocks || (!isNext && isOccupied(cell))),
+    seen: !others.some((cell) => ground.terrain[cell]!.blocks || ground.terrain[cell]!.door || (!isNext && isOccupied(cell))),
     concealed: beyondShooter.some((cell) => ground.terrain[cell]!.soft),
-    cover: beyondShooter.some((cell) => ground.terrain[cell]!.cover && isJustBefore(ground, cell, to)),
+    cover: beyondShooter.some((cell) => isCover(cell) && isJustBefore(ground, cell, to)),
   };
 }
 

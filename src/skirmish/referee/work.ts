@@ -1,9 +1,10 @@
 import type { Objective } from '../spec.ts';
 import { chosenKind } from './choice.ts';
-import type { Game } from './game.ts';
+import { type Game, standing } from './game.ts';
 import { isContact } from './ground.ts';
 import type { Figure } from './roster.ts';
 import { readTest } from './tests.ts';
+import { placeOf, readTaking } from './things.ts';
 
 /** Reads work on an objective (Akcje w turze, Interakcja) and what comes of it. */
 export function readInteraction(game: Game, figure: Figure): void {
@@ -12,16 +13,28 @@ export function readInteraction(game: Game, figure: Figure): void {
   const objective = scenario.objectives.find(({ id }) => id === event.objective);
   if (objective === undefined) game.page.lose(`there is no objective "${event.objective}"`);
   const done = game.progress.get(objective.id) ?? 0;
-  if (objective.side !== figure.side) page.blame(`${objective.id} is for ${objective.side}, not for ${figure.side}`);
+  const isHeld = (game.things.get(objective.id)?.carrier ?? null) !== null;
+  if (isHeld) page.blame(`somebody has ${objective.id}`);
+  if (objective.carried === null && objective.side !== figure.side)
+    page.blame(`${objective.id} is for ${objective.side}, not for ${figure.side}`);
   if (event.ap !== objective.ap) page.blame(`work on ${objective.id} costs ${objective.ap} AP, not ${event.ap}`);
   if (done >= objective.successes) page.blame(`${objective.id} is done already`);
-  const cells = [...(ground.zones.get(objective.zone) ?? [])];
-  if (!cells.some((cell) => isContact(ground, figure.cell, cell)))
+  if (!cellsOf(game, objective).some((cell) => isContact(ground, figure.cell, cell)))
     page.blame(`${figure.label} is not at ${objective.id}`);
   const { tests } = objective;
   const gain = tests.length === 0 ? 1 : readTest(game, { figure, kind: chosenKind(game, tests), subject: 'objective' });
+  if (objective.carried !== null) return readTaking(game, figure, objective, gain > 0);
   readProgress(game, objective, done + gain);
   game.progress.set(objective.id, done + gain);
+  if (done + gain >= objective.successes) game.doneIn.set(objective.id, game.round);
+}
+
+/** Where an objective is: the cells of its zone, or those on which the figures of its force stand. */
+export function cellsOf(game: Game, { id, zone, force, carried }: Objective): number[] {
+  const place = placeOf(game, id);
+  if (carried !== null) return place === null ? [] : [place];
+  if (zone !== null) return [...(game.ground.zones.get(zone) ?? [])];
+  return standing(game).flatMap((figure) => (figure.force?.id === force ? [figure.cell] : []));
 }
 
 /** More successes than are needed may be written as what is needed. */

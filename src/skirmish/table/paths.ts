@@ -1,5 +1,5 @@
 import type { Grid } from './grid.ts';
-import { FLAG } from './raster.ts';
+import { BARRIER, FLAG } from './raster.ts';
 
 /** The length between cells that no way joins. */
 export const UNREACHABLE = 65535;
@@ -14,8 +14,8 @@ const LONGEST = UNREACHABLE - 1;
 const BUCKET_BITS = 7;
 
 /**
- * What it costs more to climb, half on the way in and half on the way out, so that lengths are the same both ways.
- * Assumed: 6", about the Move that a climb takes.
+ * What it costs more to climb or to go through a door, half on the way in and half on the way out, so that lengths are the
+ * same both ways. Assumed: 6", about the Move that a climb takes; who has the keys takes the same ways.
  */
 const CLIMB_INCHES = 6;
 
@@ -58,7 +58,7 @@ export function stepCosts({ columns, rows }: Grid, flags: Uint8Array): Int32Arra
 
 /**
  * Fills `paths` (cells × cells, symmetric) with the lengths of the shortest ways in movement units, as if no figure stood
- * in the way; what must be climbed costs 6" more.
+ * in the way; what must be climbed, and a door, costs 6" more.
  *
  * Dijkstra's algorithm from every cell, with cells waiting in buckets by length. No step is shorter than a bucket is wide,
  * so that a cell's length is settled when the turn of its bucket comes, in whatever order it is emptied. Lengths to
@@ -155,13 +155,22 @@ export function partsOf(grid: Grid, steps: Int32Array): Int32Array {
   return parts;
 }
 
+function isBarrier(flags: number): boolean {
+  return (flags & BARRIER) !== 0;
+}
+
+/** Units that it costs more to enter what is climbed or a door, and to get out again. @param cell its side in inches */
+export function entryUnits(cell: number): number {
+  return Math.min(UNREACHABLE, Math.round(((CLIMB_INCHES / 2) * STRAIGHT) / cell));
+}
+
 function withClimbing(grid: Grid, flags: Uint8Array, steps: Int32Array): Int32Array {
-  const half = Math.min(UNREACHABLE, Math.round(((CLIMB_INCHES / 2) * STRAIGHT) / grid.cell));
+  const half = entryUnits(grid.cell);
   return steps.map((cost, index) => {
     if (cost === 0) return UNREACHABLE;
     const [dx, dy] = NEIGHBOURS[index % NEIGHBOURS.length]!;
     const from = Math.floor(index / NEIGHBOURS.length);
     const to = from + dy * grid.columns + dx;
-    return (flags[from]! & FLAG.climb) === (flags[to]! & FLAG.climb) ? cost : cost + half;
+    return isBarrier(flags[from]!) === isBarrier(flags[to]!) ? cost : cost + half;
   });
 }

@@ -2,11 +2,17 @@ import type { Point, Shape, Terrain, TerrainProperties } from '../spec.ts';
 import type { Grid } from './grid.ts';
 
 /** What the terrain of a cell does, as bits. */
-export const FLAG = { blocks: 1, cover: 2, soft: 4, difficult: 8, climb: 16 } as const;
+export const FLAG = { blocks: 1, cover: 2, soft: 4, difficult: 8, climb: 16, door: 32 } as const;
 
-/** Whether a figure can end on a cell with these bits: what blocks is never entered, what is climbed is crossed. */
+/** What an ordinary move does not enter, though figures may cross it: what is climbed, and doors. */
+export const BARRIER = FLAG.climb | FLAG.door;
+
+/** Where nobody ends a move. */
+export const NO_STANDING = FLAG.blocks | BARRIER;
+
+/** Whether a figure can end on a cell with these bits: what blocks is never entered, what is climbed and doors are crossed. */
 export function canStand(flags: number): boolean {
-  return (flags & (FLAG.blocks | FLAG.climb)) === 0;
+  return (flags & NO_STANDING) === 0;
 }
 
 const FLAGS = Object.entries(FLAG) as [keyof typeof FLAG, number][];
@@ -18,12 +24,13 @@ export function cellsIn(shapes: readonly Shape[], grid: Grid): Int32Array {
   return Int32Array.from(found).sort();
 }
 
-/** Sets the bits of `flags` (one byte a cell) that the terrain gives; where pieces overlap, all their bits. */
+/** Sets the bits of `flags` (one byte a cell) that the terrain gives; where pieces overlap, all their bits; a door is not climbed. */
 export function rasterize(terrain: readonly Terrain[], grid: Grid, flags: Uint8Array): void {
   for (const piece of terrain) {
     const bits = flagsOf(piece);
     for (const cell of cellsIn(piece.shapes, grid)) flags[cell]! |= bits;
   }
+  for (let cell = 0; cell < flags.length; cell++) if (flags[cell]! & FLAG.door) flags[cell]! &= ~FLAG.climb;
 }
 
 /** The cells at most `reach` columns and rows from one of these cells, themselves among them, ascending. */

@@ -6,8 +6,22 @@ import type { MapFault, MapParts } from './map-faults.ts';
 export function reachFaults(scenario: MapParts, ground: Ground): MapFault[] {
   return [
     ...unreached(scenario, ground),
+    ...stranded(scenario, ground),
     ...scenario.forces.flatMap((_, index) => routeFaults(scenario, index, ground)),
   ];
+}
+
+/** Things that are carried and might appear where the band cannot get to. */
+function stranded({ objectives, deployment }: MapParts, ground: Ground): MapFault[] {
+  const start = ground.zones.get(deployment)?.free ?? [];
+  return objectives.flatMap(({ id, zone, carried }, index): MapFault[] => {
+    if (carried === null) return [];
+    const zones = [...(zone === null ? [] : [zone]), ...carried.sectors.map((sector) => sector.zone)];
+    const cut = ground.cutOff(ground.freeIn(zones), start);
+    if (cut === undefined) return [];
+    const message = `'${id}' may appear at ${ground.place(cut)}, which cannot be reached from the deployment zone`;
+    return [{ keys: ['objectives', index, 'carried'], message }];
+  });
 }
 
 interface Destination {
@@ -30,8 +44,9 @@ function unreached(scenario: MapParts, ground: Ground): MapFault[] {
 
 function destinations({ table, objectives, goal }: MapParts, ground: Ground): Destination[] {
   const places: Destination[] = [];
-  for (const [index, { id, zone }] of objectives.entries()) {
-    const cells = ground.zones.get(zone)?.cells ?? new Int32Array();
+  for (const [index, { id, zone, carried }] of objectives.entries()) {
+    if (carried !== null) continue;
+    const cells = ground.zones.get(zone ?? '')?.cells ?? new Int32Array();
     if (cells.length === 0) continue;
     places.push({ keys: ['objectives', index, 'zone'], name: `objective '${id}'`, cells: ground.around(cells) });
   }
@@ -40,18 +55,18 @@ function destinations({ table, objectives, goal }: MapParts, ground: Ground): De
     if (use !== 'exit' || free.length === 0) continue;
     places.push({ keys: ['table', 'zones', index], name: `exit '${id}'`, cells: free });
   }
-  const [key, id] = goalZone(goal);
-  const zone = ground.zones.get(id ?? '');
-  // A zone without room and an exit have been judged as such.
-  if (zone !== undefined && zone.use !== 'exit' && zone.free.length > 0) {
+  for (const [key, id] of goalZones(goal)) {
+    const zone = ground.zones.get(id ?? '');
+    // A zone without room and an exit have been judged as such.
+    if (zone === undefined || zone.use === 'exit' || zone.free.length === 0) continue;
     places.push({ keys: ['goal', key], name: `zone '${id}'`, cells: zone.free });
   }
   return places;
 }
 
-function goalZone(goal: MapParts['goal']): readonly [key: string, zone: string | null] {
-  if (goal.kind === 'work') return ['exit', goal.exit];
-  return ['zone', goal.kind === 'escort' || goal.kind === 'hold' ? goal.zone : null];
+function goalZones(goal: MapParts['goal']): (readonly [key: string, zone: string | null])[] {
+  if (goal.kind === 'work') return [['exit', goal.exit], ['home', goal.home]];
+  return [['zone', goal.kind === 'escort' || goal.kind === 'hold' ? goal.zone : null]];
 }
 
 /** A route goes from the zone of its force to its first point, and on from point to point. */

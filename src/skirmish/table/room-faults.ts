@@ -7,9 +7,15 @@ export function roomFaults(scenario: MapParts, ground: Ground): MapFault[] {
 }
 
 /** A place to work on may fill a wall, for figures work on it from base contact; everywhere else they have to stand. */
-function walledZones({ table, forces, goal }: MapParts, ground: Ground): MapFault[] {
+function walledZones({ table, forces, objectives, goal }: MapParts, ground: Ground): MapFault[] {
   const entered = new Set(forces.flatMap(({ zones }) => zones));
   if (goal.kind === 'escort' || goal.kind === 'hold') entered.add(goal.zone);
+  // What is carried lies on a free cell.
+  for (const { zone, carried } of objectives) {
+    if (carried === null) continue;
+    if (zone !== null) entered.add(zone);
+    for (const sector of carried.sectors) entered.add(sector.zone);
+  }
   return table.zones.flatMap(({ id, use }, index) => {
     const zone = ground.zones.get(id);
     if (zone === undefined || zone.cells.length === 0 || zone.free.length > 0) return [];

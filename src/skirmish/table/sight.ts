@@ -42,7 +42,7 @@ function fillAlong(direction: Direction, reach: number, flags: Uint8Array, sight
   const cells = lanes * places;
   const lanesWith = (bit: number) =>
     new BitLanes(lanes, places, (lane, place) => (flags[lane * laneStep + place * placeStep]! & bit) !== 0);
-  const blocks = lanesWith(FLAG.blocks);
+  const blocks = lanesWith(FLAG.blocks | FLAG.door);
   const soft = lanesWith(FLAG.soft);
   const cover = lanesWith(FLAG.cover);
   const runs = { low: new Int32Array(lanes), high: new Int32Array(lanes) };

@@ -4,8 +4,8 @@ import { fillPaths, NEIGHBOURS, stepCosts, UNREACHABLE } from './paths.ts';
 import { canStand, cellsIn, cellsWith, cellsWithin, FLAG, rasterize } from './raster.ts';
 import { fillSight } from './sight.ts';
 
-export { DIAGONAL, STRAIGHT, UNREACHABLE } from './paths.ts';
-export { FLAG } from './raster.ts';
+export { DIAGONAL, entryUnits, STRAIGHT, UNREACHABLE } from './paths.ts';
+export { BARRIER, FLAG, NO_STANDING } from './raster.ts';
 export { CONCEALED, COVERED, SEEN } from './sight.ts';
 
 /** A map as it is sent to a worker: the numbers are shared, not copied. */
@@ -36,7 +36,7 @@ export class TableMap {
   readonly flags: Uint8Array;
   /** Bits of `SEEN`, `CONCEALED` and `COVERED`, [from * cells + to]: what a shooter on `from` sees of a target on `to`. */
   readonly sight: Uint8Array;
-  /** Movement units of the shortest way, [from * cells + to], the same both ways; climbing costs 6" more. */
+  /** Movement units of the shortest way, [from * cells + to], the same both ways; climbing and doors cost 6" more. */
   readonly paths: Uint16Array;
   /** Column and row of each cell: looked up, since they are asked for all the time and dividing is slow. */
   readonly columnAt: Int16Array;

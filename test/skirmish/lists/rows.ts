@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LISTS } from '../../../src/skirmish/lists/registry.ts';
-import { type Drawing, type Piece, type Position, position } from '../position.ts';
+import { type Drawing, isScript, type Piece, type Position, position } from '../position.ts';
 
 /** A position, and what the figure N does in it, as `Position.activate` tells it. */
 export interface Row extends Drawing {
@@ -22,8 +22,11 @@ export function player(more: Partial<Piece> = {}): Piece {
   return { side: 'players', list: 'objective', ...more };
 }
 
-/** The rows of a list as tests; and that they show every one of its lines, but those of which it is said why not. */
-export function shows(id: string, rows: readonly Row[], cannot: Readonly<Record<number, string>> = {}): void {
+/**
+ * The rows of a list as tests; and that they show every one of its lines, but those of which it is said why not. The lines
+ * of the NPCs are told by their numbers in the rulebook, those of scripts by their ids.
+ */
+export function shows(id: string, rows: readonly Row[], cannot: Readonly<Record<string, string>> = {}): void {
   describe(id, () => {
     test.each(rows.map((row) => [row.when, row] as const))('%s', (_, { who = 'N', does, after, ...drawing }) => {
       const drawn = position(drawing);
@@ -32,9 +35,9 @@ export function shows(id: string, rows: readonly Row[], cannot: Readonly<Record<
     });
 
     test('every line is shown', () => {
-      const shown = new Set(rows.flatMap(({ does }) => does.split('; ').map((act) => Number.parseInt(act, 10))));
-      const missing = LISTS[id]!.lines.map((_, index) => index + 1).filter((line) => !shown.has(line));
-      expect(missing.map(String)).toEqual(Object.keys(cannot));
+      const shown = new Set(rows.flatMap(({ does }) => does.split('; ').map((act) => act.split(' ', 1)[0]!)));
+      const lines = LISTS[id]!.lines.map((line, index) => (isScript(id) ? line.id : String(index + 1)));
+      expect(lines.filter((line) => !shown.has(line))).toEqual(Object.keys(cannot));
     });
   });
 }

@@ -12,18 +12,23 @@ const CONSOLE: Objective = {
   ap: 1,
   successes: 2,
   side: 'players',
+    force: null, carried: null,
 };
 
 const AT_WORK = {
   zones: { 1: 'objective', 2: 'exit' },
   objectives: [CONSOLE],
-  goal: { kind: 'work', objective: 'console', exit: '2' },
+  goal: { kind: 'work', objective: 'console', instead: null, exit: '2', home: null },
 } as const;
 const OVERCOME = { goal: { kind: 'neutralise', force: 'K' } } as const;
 const ESCORT = { zones: { 2: 'exit' }, goal: { kind: 'escort', force: 'E', zone: '2' } } as const;
 
+const DEFEND = { goal: { kind: 'defend', target: 'T' } } as const;
+const named = (id: string) => ({ pl: id, en: id });
+
 const FOE = acting('patrol');
 const ARCHER = acting('patrol', { weapons: [GUN] });
+const THING = acting('patrol', { side: 'players', weapons: [], spd: 0, hp: 10, object: true });
 const ESCORTED = acting('patrol', { side: 'players', weapons: [], spd: 4, escorted: true });
 
 type Asked = Omit<Row, 'when' | 'does' | 'pieces'> & {
@@ -108,6 +113,25 @@ const POSITIONS = {
     pieces: { K: ARCHER },
   },
   'slow, an enemy in sight': { map: ['K........N', '..........'], pieces: { K: FOE }, own: { spd: 0 } },
+  'a thing to defend, an enemy at it and a nearer one': {
+    ...DEFEND,
+    map: ['..........', 'TK......FN', '..........'],
+    pieces: { T: THING, K: FOE, F: FOE },
+  },
+  'a thing to defend, no enemy there yet': {
+    ...DEFEND,
+    map: ['........', 'T..N....', '........'],
+    pieces: { T: THING },
+  },
+  'a thing to defend, far away': { ...DEFEND, map: ['T..............N', '................'], pieces: { T: THING } },
+  'a thing to defend, barricades to set up': {
+    ...DEFEND,
+    map: ['1111......', '1N11.....K', 'T111......'],
+    zones: { 1: 'deployment' },
+    effects: [{ kind: 'barricades', id: 'bags', name: named('bags'), rounds: [1], count: 2, zone: '1' }],
+    pieces: { T: THING, K: { ...FOE, spd: 0 } },
+    own: { weapons: [BLADE] },
+  },
   'nothing to do': { map: ['N.......', '........'] },
   'not the runner, an enemy at hand of the runner': {
     ...AT_WORK,

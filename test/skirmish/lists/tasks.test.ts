@@ -11,6 +11,7 @@ const TASK: Objective = {
   ap: 1,
   successes: 2,
   side: 'npcs',
+    force: null, carried: null,
 };
 
 const WITH_TASK: Pick<Row, 'zones' | 'objectives'> = { zones: { 1: 'objective' }, objectives: [TASK] };

@@ -8,6 +8,7 @@ const SIGNS: Readonly<Record<string, number>> = {
   s: FLAG.soft,
   d: FLAG.difficult,
   '^': FLAG.climb,
+  '+': FLAG.door,
   // Fallen logs and undergrowth.
   l: FLAG.cover | FLAG.difficult,
   u: FLAG.soft | FLAG.difficult,
@@ -40,7 +41,7 @@ export function tableOfFlags(columns: number, flags: readonly number[], cell: nu
           ]
         : [],
     );
-    const none = { blocks: false, cover: false, soft: false, difficult: false, climb: false };
+    const none = { blocks: false, cover: false, soft: false, difficult: false, climb: false, door: false };
     return { ...none, [id]: true, id, name: { pl: id, en: id }, shapes };
   });
   return { width: columns * cell, height: (flags.length / columns) * cell, cell, terrain, zones: [] };

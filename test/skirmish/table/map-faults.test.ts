@@ -23,7 +23,7 @@ function rect(x: number, y: number, width: number, height: number): Shape {
 }
 
 function wall(...shapes: Shape[]): Terrain {
-  const properties = { blocks: true, cover: false, soft: false, difficult: false, climb: false };
+  const properties = { blocks: true, cover: false, soft: false, difficult: false, climb: false, door: false };
   return { ...properties, id: 'wall', name: { pl: 'mur', en: 'wall' }, shapes };
 }
 
@@ -36,7 +36,7 @@ function zone(id: string, use: Zone['use'], ...shapes: Shape[]): Zone {
 }
 
 function force(change: Partial<Force> = {}): Force {
-  const still = { target: null, escorted: false, starts: true, route: [] };
+  const still = { target: null, escorted: false, object: false, starts: true, route: [] };
   return { ...still, id: 'guards', profile, count: 4, side: 'npcs', algorithm: 'patrol', zones: ['camp'], ...change };
 }
 
@@ -52,6 +52,7 @@ const VAULT: Scenario['objectives'][number] = {
   ap: 1,
   successes: 2,
   side: 'players',
+    force: null, carried: null,
 };
 
 /** A camp between the band's edge in the west and the exit in the east, 12" × 8". */
@@ -65,7 +66,7 @@ function scenario(
     forces: [force()],
     objectives: [VAULT],
     effects: [],
-    goal: { kind: 'work', objective: 'vault', exit: 'door' },
+    goal: { kind: 'work', objective: 'vault', instead: null, exit: 'door', home: null },
     ...rest,
   };
 }

@@ -14,6 +14,7 @@ function go(frame: HTMLIFrameElement, eventFrom: (now: number, last: number) => 
   if (slider === null) return;
   slider.value = String(eventFrom(Number(slider.value), Number(slider.max)));
   slider.dispatchEvent(new Event('input'));
+  frame.dataset.event = slider.value;
 }
 
 function goBoth(eventFrom: (now: number, last: number, frame: HTMLIFrameElement) => number): void {

@@ -9,7 +9,7 @@ const NEAREST_COVER: Wanted = { sight: 'either', nearest: 'own', advances: false
 
 /**
  * Walks its route until there is an alarm, and then fights. The alarm is raised when anybody of its side sees an enemy and
- * when anybody at all has been hurt.
+ * when anybody at all has been hurt; where the scenario has an alarm that its force raises or answers, only by that.
  */
 export const PATROL = algorithm('patrol', [
   {
@@ -34,6 +34,9 @@ export const PATROL = algorithm('patrol', [
 ]);
 
 function isAlarmed({ battle }: Situation, figure: number): boolean {
+  const { force } = battle.roster.figures[figure]!;
+  const alarm = force === NONE ? NONE : battle.alarmOf[force]!;
+  if (alarm !== NONE) return battle.spent[alarm]! > 0;
   return battle.hasBeenHurt || battle.lastSeen[battle.roster.sides[figure]!] !== NONE;
 }
 

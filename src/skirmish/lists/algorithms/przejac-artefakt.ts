@@ -5,8 +5,9 @@ import { blocker, isAtTask, isTaskDone, taskCell, taskOf, taskWithin } from '../
 import { algorithm } from './algorithm.ts';
 
 /**
- * Takes an artefact and makes off with it. Nobody carries things here: an artefact is an objective, an enemy beside it has
- * it, and the figure's side has it for good when the work on it is done.
+ * Takes an artefact and makes off with it. An artefact is an objective. When it can be carried, who controls it has it, and
+ * the others of the side keep to that figure; when it stays where it is, an enemy beside it has it, and the figure's side
+ * has it for good when the work on it is done.
  */
 export const PRZEJAC_ARTEFAKT = algorithm('przejac-artefakt', [
   {
@@ -50,10 +51,15 @@ export const PRZEJAC_ARTEFAKT = algorithm('przejac-artefakt', [
   {
     id: 'make-off',
     name: { pl: 'uchodzi z artefaktem', en: 'makes off with the artefact' },
-    // Left for a figure whose side has the artefact; also for one that waits beside it for an AP or has nowhere to go.
+    // Left for a figure that has the artefact; also for one that waits beside it for an AP or has nowhere to go.
     find: () => HOLDS,
     act: (situation, figure) => {
       const home = isTaskDone(situation, figure) ? homeOf(situation, figure) : NONE;
+      const bar = blocker(situation, figure, home);
+      if (bar !== NONE) {
+        situation.attack(figure, bar);
+        return;
+      }
       if (situation.goTo(figure, home)) return;
       const enemy = situation.target(figure);
       if (enemy !== NONE) situation.attack(figure, enemy);
@@ -62,15 +68,19 @@ export const PRZEJAC_ARTEFAKT = algorithm('przejac-artefakt', [
   },
 ]);
 
-/** The enemy beside the artefact, the nearest to the figure; `NONE` when there is none. */
+/** The enemy who has the artefact, the nearest to the figure of several beside it; `NONE` when there is none. */
 function enemyHolder(situation: Situation, figure: number): number {
-  const { battle, places } = situation;
+  const { battle } = situation;
   const task = taskOf(situation, figure);
   if (task === NONE) return NONE;
+  if (situation.places.isCarried[task]) {
+    const carrier = battle.carrier[task]!;
+    return carrier !== NONE && battle.areEnemies(figure, carrier) ? carrier : NONE;
+  }
   let best = NONE;
   for (let index = 0; index < battle.presentCount; index++) {
     const other = battle.present[index]!;
-    if (!battle.areEnemies(figure, other) || !places.isBeside(task, situation.cell(other))) continue;
+    if (!battle.areEnemies(figure, other) || !situation.isBeside(other, task)) continue;
     const isNearer =
       best === NONE ||
       situation.inchesTo(figure, situation.cell(other)) < situation.inchesTo(figure, situation.cell(best));

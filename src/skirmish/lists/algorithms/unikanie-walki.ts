@@ -1,6 +1,6 @@
 import { NONE } from '../../engine/battle.ts';
 import type { Wanted } from '../../engine/cover-search.ts';
-import { farthestFrom } from '../flight.ts';
+import { farthestFrom, nearestThreat } from '../flight.ts';
 import { HOLDS } from '../priority-list.ts';
 import type { Situation } from '../situation.ts';
 import { algorithm } from './algorithm.ts';
@@ -21,7 +21,7 @@ export const UNIKANIE_WALKI = algorithm('unikanie-walki', [
     id: 'take-cover',
     name: { pl: 'chowa się za osłoną w polu widzenia wroga', en: 'takes cover within sight of the enemy' },
     find: (situation, figure) => {
-      const enemy = situation.nearest(figure);
+      const enemy = nearestThreat(situation, figure);
       if (enemy === NONE || hidingPlace(situation, figure) !== NONE) return NONE;
       return situation.coverFrom(figure, enemy, 1, COVERED);
     },
@@ -31,7 +31,7 @@ export const UNIKANIE_WALKI = algorithm('unikanie-walki', [
   {
     id: 'flee',
     name: { pl: 'ucieka od najbliższego wroga', en: 'flees from the nearest enemy' },
-    find: (situation, figure) => situation.nearest(figure),
+    find: nearestThreat,
     // The Move first: it would end Krycie się.
     act: (situation, figure, enemy) => {
       const cell = situation.battle.ap === 2 ? farthestFrom(situation, figure, situation.cell(enemy)) : NONE;
@@ -50,7 +50,7 @@ export const UNIKANIE_WALKI = algorithm('unikanie-walki', [
 
 /** Cover out of the nearest enemy's sight that the AP left can reach; the figure's own cell counts. */
 function hidingPlace(situation: Situation, figure: number): number {
-  const enemy = situation.nearest(figure);
+  const enemy = nearestThreat(situation, figure);
   return enemy === NONE ? NONE : situation.coverFrom(figure, enemy, 2, HIDDEN);
 }
 

@@ -44,7 +44,7 @@ function hit(situation: Situation, figure: number): void {
   const task = taskOf(situation, figure);
   const target = situation.wardFigure(figure);
   if (task !== NONE) situation.actions.interact(figure, task);
-  else if (target !== NONE && situation.battle.areEnemies(figure, target) && situation.attacks.canAttack(figure)) {
+  else if (target !== NONE && situation.isFoe(figure, target) && situation.attacks.canAttack(figure)) {
     situation.attack(figure, target);
   }
 }

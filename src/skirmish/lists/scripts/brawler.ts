@@ -2,9 +2,12 @@ import { NONE } from '../../engine/battle.ts';
 import { SCRIPT_NAMES } from '../names.ts';
 import type { PriorityList } from '../priority-list.ts';
 import type { Situation } from '../situation.ts';
+import { BARRICADE, isStray } from './defence.ts';
+import { ESCORT, STAY_BY } from './escort.ts';
 import { attackOrAim, bestTarget, missionTarget, nearest, strike } from './fight.ts';
 import type { Taste } from './firing-cell.ts';
-import { ESCORT, HUNKER, LEAVE, onMission, USE_TRAIT, WORK } from './goal.ts';
+import { HUNKER, LEAVE, onMission, USE_TRAIT, WORK } from './goal.ts';
+import { SEIZE } from './seize.ts';
 
 const TASTE: Taste = { cover: 0, distance: 0, contact: 0 };
 const WEAKEST_IN_MELEE = { kind: 'melee', prefer: 'weakest' } as const;
@@ -17,6 +20,7 @@ export const BRAWLER: PriorityList = {
   lines: [
     WORK,
     LEAVE,
+    ...SEIZE,
     USE_TRAIT,
     {
       id: 'fight-goal',
@@ -46,6 +50,8 @@ export const BRAWLER: PriorityList = {
       act: (situation, figure, enemy) => situation.charge(figure, enemy, 1),
     },
     ESCORT,
+    STAY_BY,
+    BARRICADE,
     onMission(TASTE),
     {
       id: 'shoot-in-passing',
@@ -56,7 +62,10 @@ export const BRAWLER: PriorityList = {
     {
       id: 'run',
       name: { pl: 'biegnie na wroga', en: 'runs at the enemy' },
-      find: nearest,
+      find: (situation, figure) => {
+        const enemy = nearest(situation, figure);
+        return enemy === NONE || isStray(situation, situation.cell(enemy)) ? NONE : enemy;
+      },
       act: (situation, figure, enemy) => situation.charge(figure, enemy),
     },
     strike('strike', 'atakuje, kogo może', 'attacks whom it can', bestTarget),
@@ -71,6 +80,12 @@ function canFight({ attacks }: Situation, figure: number, target: number): boole
 /** The nearest enemy, when one Move brings the figure into contact and leaves an AP to attack. */
 function chargeable(situation: Situation, figure: number): number {
   const enemy = situation.nearest(figure);
-  if (enemy === NONE || situation.battle.ap < 2 || situation.inContact(figure, enemy)) return NONE;
+  if (
+    enemy === NONE ||
+    isStray(situation, situation.cell(enemy)) ||
+    situation.battle.ap < 2 ||
+    situation.inContact(figure, enemy)
+  )
+    return NONE;
   return situation.movement.canReachContact(figure, situation.cell(enemy), 1) ? enemy : NONE;
 }

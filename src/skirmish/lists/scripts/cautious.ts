@@ -3,9 +3,12 @@ import type { Wanted } from '../../engine/cover-search.ts';
 import { isCoveredAt } from '../../engine/sight.ts';
 import { SCRIPT_NAMES } from '../names.ts';
 import type { Line, PriorityList } from '../priority-list.ts';
+import { BARRICADE } from './defence.ts';
+import { STAY_BY } from './escort.ts';
 import { approach, bestOrNearest, bestTarget, missionOr, missionTarget, nearest, step, strike } from './fight.ts';
 import { firingCell, type Taste } from './firing-cell.ts';
 import { ESCORT_WHILE_SAFE, HUNKER, LEAVE, oneMoveOnMission, onMission, USE_TRAIT, WORK } from './goal.ts';
+import { SEIZE } from './seize.ts';
 
 const TASTE: Taste = { cover: 0.5, distance: 0.02, contact: -0.5 };
 const HIDDEN: Wanted = { sight: 'hidden', nearest: 'own', advances: false, range: 0 };
@@ -23,6 +26,7 @@ export const CAUTIOUS: PriorityList = {
   lines: [
     WORK,
     LEAVE,
+    ...SEIZE,
     USE_TRAIT,
     {
       id: 'hide',
@@ -35,6 +39,8 @@ export const CAUTIOUS: PriorityList = {
       act: (situation, figure, cell) => situation.goTo(figure, cell) || situation.actions.hunker(figure),
     },
     ESCORT_WHILE_SAFE,
+    STAY_BY,
+    BARRICADE,
     {
       id: 'into-cover',
       name: { pl: 'staje za osłoną, skąd może strzelać', en: 'takes cover from which it can shoot' },

@@ -3,10 +3,13 @@ import { isOpenTo } from '../../engine/sight.ts';
 import { SCRIPT_NAMES } from '../names.ts';
 import type { PriorityList } from '../priority-list.ts';
 import type { Situation } from '../situation.ts';
+import { BARRICADE } from './defence.ts';
+import { ESCORT, STAY_BY } from './escort.ts';
 import { approach, bestTarget, missionTarget, step, strike } from './fight.ts';
 import type { Taste } from './firing-cell.ts';
-import { ESCORT, ESCORT_WHILE_SAFE, enemyNear, HUNKER, LEAVE, onMission, USE_TRAIT, WORK } from './goal.ts';
+import { ESCORT_WHILE_SAFE, enemyNear, HUNKER, LEAVE, onMission, USE_TRAIT, WORK } from './goal.ts';
 import { damageOfTurn } from './odds.ts';
+import { SEIZE } from './seize.ts';
 
 const TASTE: Taste = { cover: 0.15, distance: 0.01, contact: -0.1 };
 
@@ -20,12 +23,15 @@ export const COORDINATED: PriorityList = {
   lines: [
     WORK,
     LEAVE,
+    ...SEIZE,
     USE_TRAIT,
     {
       ...ESCORT,
       // The runner always; the others while no enemy is at hand.
       find: (situation, figure) => (isRunner(situation, figure) ? ESCORT : ESCORT_WHILE_SAFE).find(situation, figure),
     },
+    STAY_BY,
+    BARRICADE,
     step(
       'step-for-goal',
       'staje, skąd lepiej sięga celu misji',

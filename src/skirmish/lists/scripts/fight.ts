@@ -1,6 +1,7 @@
 import { NONE } from '../../engine/battle.ts';
 import type { Line } from '../priority-list.ts';
 import type { Situation } from '../situation.ts';
+import { assailant, isStray } from './defence.ts';
 import { farFiringCell, firingCell, type Taste } from './firing-cell.ts';
 import { damageNow, damageOfTurn, isWorthAiming, prospect } from './odds.ts';
 
@@ -42,9 +43,21 @@ export function bestOrNearest(situation: Situation, figure: number): number {
   return target === NONE ? situation.nearest(figure) : target;
 }
 
-/** The figure that the players have to overcome; `NONE` when their goal is another one. */
+/**
+ * The figure that the players have to overcome, as who has what they want to seize or attacks what they defend; `NONE` when
+ * there is none.
+ */
 export function missionTarget(situation: Situation): number {
+  if (situation.goal.kind === 'defend') return assailant(situation);
+  if (situation.goal.kind === 'seize') return enemyCarrier(situation);
   return situation.goal.kind === 'neutralise' ? situation.goalFigure() : NONE;
+}
+
+/** The enemy who has the thing that the players' goal is about; `NONE` when nobody has, or one of their own. */
+export function enemyCarrier({ goal, goalObjective, battle }: Situation): number {
+  if (goal.kind !== 'seize') return NONE;
+  const carrier = battle.carrier[goalObjective]!;
+  return carrier !== NONE && battle.roster.figures[carrier]!.side !== 'players' ? carrier : NONE;
 }
 
 /** The figure that has to be overcome while there is one, else whom another choice says. */
@@ -87,7 +100,7 @@ export function step(id: string, pl: string, en: string, choose: TargetChoice, t
       const least = damageOfTurn(situation, figure, target) + GAIN;
       if (prospect(situation, figure, target).most <= least) return NONE;
       const cell = firingCell(situation, figure, target, taste);
-      if (cell === NONE || cell === situation.cell(figure)) return NONE;
+      if (cell === NONE || cell === situation.cell(figure) || isStray(situation, cell)) return NONE;
       return prospect(situation, figure, target).from(situation, cell) > least ? cell : NONE;
     },
     act: (situation, figure, cell) => situation.goTo(figure, cell, 1),
@@ -99,7 +112,10 @@ export function approach(id: string, pl: string, en: string, choose: TargetChoic
   return {
     id,
     name: { pl, en },
-    find: choose,
+    find: (situation, figure) => {
+      const target = choose(situation, figure);
+      return target === NONE || isStray(situation, situation.cell(target)) ? NONE : target;
+    },
     act: (situation, figure, target) => {
       const cell = farFiringCell(situation, figure, target, taste);
       if (!situation.goTo(figure, cell)) situation.charge(figure, target);

@@ -52,7 +52,8 @@ function bestCell(
   way: number,
 ): number {
   const { battle, movement } = situation;
-  const { map, at, columns } = battle;
+  const { map, at, columns, barricades } = battle;
+  const hasBarricades = barricades.count > 0;
   const { sight, paths, contactCells } = map;
   const own = at[figure]!;
   const place = at[target]!;
@@ -81,7 +82,7 @@ function bestCell(
       const first = isWhole ? Math.max(0, x - ring) : x - ring < 0 ? x + ring : x - ring;
       for (let column = first; column <= lastColumn; column += step) {
         const cell = row * columns + column;
-        const seen = seenFrom[cell]!;
+        let seen = seenFrom[cell]!;
         if ((seen & SEEN) === 0) continue;
         const length = paths[fromOwn + cell]!;
         if (length > reach || most - perUnit * length <= bestWorth) continue;
@@ -90,8 +91,11 @@ function bestCell(
         const distance = dx * dx + dy * dy;
         const touches = dx <= contactCells && dx >= -contactCells && dy <= contactCells && dy >= -contactCells;
         let worth = taste.distance * Math.sqrt(distance) * map.cell - perUnit * length;
-        if ((sight[fromPlace + cell]! & COVERED) !== 0 && !touches) worth += taste.cover;
+        const isCovered =
+          (sight[fromPlace + cell]! & COVERED) !== 0 || (hasBarricades && barricades.covers(place, cell));
+        if (isCovered && !touches) worth += taste.cover;
         if (worth + odds.most <= bestWorth) continue;
+        if (hasBarricades && barricades.covers(cell, place)) seen |= COVERED;
         const damage = odds.at(seen, distance, touches);
         worth += damage;
         if (damage <= LEAST || worth <= bestWorth || !movement.canStand(figure, cell)) continue;

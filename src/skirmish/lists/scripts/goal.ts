@@ -1,6 +1,8 @@
 import { NONE } from '../../engine/battle.ts';
 import { HOLDS, type Line } from '../priority-list.ts';
 import type { Situation } from '../situation.ts';
+import { post } from './defence.ts';
+import { ESCORT } from './escort.ts';
 import { missionTarget } from './fight.ts';
 import { farFiringCell, type Taste } from './firing-cell.ts';
 
@@ -11,20 +13,29 @@ export const WORK: Line = {
   id: 'work',
   name: { pl: 'pracuje nad celem', en: 'works on the objective' },
   find: (situation, figure) => {
-    const { goal, goalObjective, actions } = situation;
-    return goal.kind === 'work' && actions.canInteract(figure, goalObjective) ? goalObjective : NONE;
+    const { goal, goalObjective, goalInstead, actions } = situation;
+    if (goal.kind !== 'work' || isGoalDone(situation)) return NONE;
+    // What needs no test is sure.
+    const isSure = goalInstead !== NONE && situation.scenario.objectives[goalInstead]!.tests.length === 0;
+    const [first, second] = isSure ? [goalInstead, goalObjective] : [goalObjective, goalInstead];
+    if (first !== NONE && actions.canInteract(figure, first)) return first;
+    return second !== NONE && actions.canInteract(figure, second) ? second : NONE;
   },
   act: (situation, figure, objective) => situation.actions.interact(figure, objective),
 };
 
-/** Leaves by the exit once the work is done. */
+/** Leaves by the exit once the work is done, or goes home where that is nearer. */
 export const LEAVE: Line = {
   id: 'leave',
   name: { pl: 'wychodzi po wykonaniu zadania', en: 'leaves when the work is done' },
   find: (situation, figure) => {
-    const { goal, goalObjective, places } = situation;
-    if (goal.kind !== 'work' || goal.exit === null || !isDone(situation, goalObjective)) return NONE;
-    return places.nearestOf(goal.exit, situation.cell(figure));
+    const { goal, places } = situation;
+    if (goal.kind !== 'work' || !isGoalDone(situation)) return NONE;
+    const own = situation.cell(figure);
+    const out = goal.exit === null ? NONE : places.nearestOf(goal.exit, own);
+    const home = goal.home === null ? NONE : places.nearestOf(goal.home, own);
+    if (out === NONE || home === NONE) return out === NONE ? home : out;
+    return situation.length(own, home) < situation.length(own, out) ? home : out;
   },
   act: leaveOrGo,
   second: leaveOrGo,
@@ -32,31 +43,9 @@ export const LEAVE: Line = {
 
 function leaveOrGo(situation: Situation, figure: number, cell: number): void {
   const { goal, actions } = situation;
-  if (goal.kind !== 'work' || goal.exit === null || actions.leave(figure, goal.exit)) return;
+  if (goal.kind !== 'work' || (goal.exit !== null && actions.leave(figure, goal.exit))) return;
   situation.goTo(figure, cell);
 }
-
-/** Brings the escorted figure to its zone: drags it and keeps up, or comes to it first. */
-export const ESCORT: Line = {
-  id: 'escort',
-  name: { pl: 'prowadzi eskortowaną postać', en: 'brings the escorted figure along' },
-  find: (situation, figure) => {
-    if (situation.goal.kind !== 'escort') return NONE;
-    const escorted = situation.goalFigure();
-    if (escorted === NONE) return NONE;
-    const { movement } = situation;
-    return movement.canReachContact(figure, situation.cell(escorted), 2) ? escorted : NONE;
-  },
-  act: (situation, figure, escorted) => {
-    if (situation.inContact(figure, escorted)) drag(situation, figure, escorted);
-    else situation.charge(figure, escorted);
-  },
-  second: (situation, figure, escorted) => {
-    if (situation.battle.isPresent(escorted) && situation.inContact(figure, escorted))
-      drag(situation, figure, escorted);
-    else if (situation.battle.isPresent(escorted)) situation.charge(figure, escorted, 1);
-  },
-};
 
 /** An enemy this near can attack after one Move, inches. Assumed: an ordinary Move and base contact. */
 const AT_HAND = 7;
@@ -91,12 +80,16 @@ export function oneMoveOnMission(taste: Taste): Line {
 /** Whether there is a figure to overcome, or a place to go to that the figure is not at. */
 function hasMission(situation: Situation, figure: number): number {
   if (missionTarget(situation) !== NONE) return HOLDS;
+  if (situation.goal.kind === 'defend') return post(situation, figure) === NONE ? NONE : HOLDS;
   return !isAtGoal(situation, figure) && goalPlace(situation, figure) !== NONE ? HOLDS : NONE;
 }
 
 function goOnMission(situation: Situation, figure: number, taste: Taste, ap: number): boolean {
   const target = missionTarget(situation);
-  if (target === NONE) return situation.goTo(figure, goalPlace(situation, figure), ap);
+  if (target === NONE) {
+    const isDefence = situation.goal.kind === 'defend';
+    return situation.goTo(figure, isDefence ? post(situation, figure) : goalPlace(situation, figure), ap);
+  }
   const cell = farFiringCell(situation, figure, target, taste);
   return situation.goTo(figure, cell, ap) || situation.charge(figure, target, ap);
 }
@@ -117,17 +110,24 @@ export const HUNKER: Line = {
   act: (situation, figure) => situation.actions.hunker(figure),
 };
 
+/** Whether the work of the goal is done, in one way or the other. */
+function isGoalDone(situation: Situation): boolean {
+  const { goalObjective, goalInstead } = situation;
+  return isDone(situation, goalObjective) || (goalInstead !== NONE && isDone(situation, goalInstead));
+}
+
 function isDone({ battle, scenario }: Situation, objective: number): boolean {
   return battle.progress[objective]! >= scenario.objectives[objective]!.successes;
 }
 
 /** Whether the figure is where a goal that is a place wants it. */
 function isAtGoal(situation: Situation, figure: number): boolean {
-  const { goal, places, goalObjective } = situation;
+  const { goal, places, goalObjective, goalInstead } = situation;
   const cell = situation.cell(figure);
   if (goal.kind === 'hold') return places.isInside(goal.zone, cell);
   if (goal.kind === 'escort') return situation.touches(figure, situation.goalCell());
-  return goalObjective !== NONE && places.isBeside(goalObjective, cell);
+  if (goalInstead !== NONE && situation.isBeside(figure, goalInstead)) return true;
+  return goalObjective !== NONE && situation.isBeside(figure, goalObjective);
 }
 
 /** The enemy nearest to a figure of the players', when it is at hand. */
@@ -141,12 +141,13 @@ function goalPlace(situation: Situation, figure: number): number {
   const { goal, places, goalObjective } = situation;
   if (goal.kind === 'hold') return places.nearestOf(goal.zone, situation.cell(figure));
   if (goal.kind === 'escort') return situation.goalCell();
-  if (goalObjective === NONE || isDone(situation, goalObjective)) return NONE;
-  return situation.besideObjective(figure, goalObjective);
-}
-
-function drag(situation: Situation, figure: number, escorted: number): void {
-  const { goal, places, movement } = situation;
-  if (goal.kind !== 'escort') return;
-  movement.drag(figure, escorted, places.nearestOf(goal.zone, situation.cell(escorted)));
+  if (goalObjective === NONE || isGoalDone(situation)) return NONE;
+  // One of the band has it.
+  if (goal.kind === 'seize' && situation.battle.carrier[goalObjective] !== NONE) return NONE;
+  const place = situation.besideObjective(figure, goalObjective);
+  const { goalInstead } = situation;
+  const other = goalInstead === NONE ? NONE : situation.besideObjective(figure, goalInstead);
+  if (place === NONE || other === NONE) return place === NONE ? other : place;
+  const own = situation.cell(figure);
+  return situation.length(own, other) <= situation.length(own, place) ? other : place;
 }

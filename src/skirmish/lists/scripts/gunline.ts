@@ -2,9 +2,12 @@ import { NONE } from '../../engine/battle.ts';
 import { SCRIPT_NAMES } from '../names.ts';
 import type { PriorityList } from '../priority-list.ts';
 import type { Situation } from '../situation.ts';
+import { BARRICADE } from './defence.ts';
+import { STAY_BY } from './escort.ts';
 import { approach, bestOrNearest, bestTarget, missionOr, missionTarget, nearest, step, strike } from './fight.ts';
 import { firingCell, type Taste } from './firing-cell.ts';
 import { ESCORT_WHILE_SAFE, HUNKER, LEAVE, oneMoveOnMission, onMission, USE_TRAIT, WORK } from './goal.ts';
+import { SEIZE } from './seize.ts';
 
 const TASTE: Taste = { cover: 0.3, distance: 0.012, contact: -0.3 };
 
@@ -16,8 +19,11 @@ export const GUNLINE: PriorityList = {
   lines: [
     WORK,
     LEAVE,
+    ...SEIZE,
     USE_TRAIT,
     ESCORT_WHILE_SAFE,
+    STAY_BY,
+    BARRICADE,
     {
       id: 'fall-back',
       name: { pl: 'wychodzi ze zwarcia, by strzelać', en: 'leaves the melee to shoot' },

@@ -1,8 +1,11 @@
 import { SCRIPT_NAMES } from '../names.ts';
 import type { PriorityList } from '../priority-list.ts';
+import { BARRICADE } from './defence.ts';
+import { ESCORT, STAY_BY } from './escort.ts';
 import { approach, bestOrNearest, bestTarget, missionTarget, nearest, step, strike } from './fight.ts';
 import type { Taste } from './firing-cell.ts';
-import { ESCORT, HUNKER, LEAVE, onMission, USE_TRAIT, WORK } from './goal.ts';
+import { HUNKER, LEAVE, onMission, USE_TRAIT, WORK } from './goal.ts';
+import { SEIZE } from './seize.ts';
 
 const TASTE: Taste = { cover: 0.15, distance: 0.01, contact: -0.1 };
 
@@ -14,8 +17,11 @@ export const OBJECTIVE: PriorityList = {
   lines: [
     WORK,
     LEAVE,
+    ...SEIZE,
     USE_TRAIT,
     ESCORT,
+    STAY_BY,
+    BARRICADE,
     step(
       'step-for-goal',
       'staje, skąd lepiej sięga celu misji',

@@ -1,6 +1,6 @@
 import { type Battle, MOST_OF_A_KIND, NONE } from '../../engine/battle.ts';
 import { TIRED } from '../../engine/marks.ts';
-import { distanceSquared, isContact } from '../../engine/sight.ts';
+import { distanceSquared, isContact, seenOver } from '../../engine/sight.ts';
 import { TEST_KINDS, type Weapon } from '../../spec.ts';
 import { CONCEALED, COVERED, SEEN } from '../../table/table-map.ts';
 import type { Situation } from '../situation.ts';
@@ -74,9 +74,8 @@ class Prospect {
   /** Mean PŻ of the best attack from a cell, as far as terrain lets it see: figures in between are not looked at. */
   from(situation: Situation, cell: number): number {
     const { battle } = situation;
-    const { map } = battle;
     return this.at(
-      map.sight[cell * map.cells + this.target]!,
+      seenOver(battle, cell, this.target),
       distanceSquared(battle, cell, this.target),
       isContact(battle, cell, this.target),
     );

@@ -9,7 +9,8 @@ export function alarmFaults({ forces, effects }: Scenario): Fault[] {
       const side = forces.find((each) => each.id === force)?.side;
       const keys = ['effects', id, 'watch', index];
       const isOpposed = side !== 'players' && side !== 'neutrals';
-      if (!isOpposed) return [{ keys, message: `'${force}' is of the side ${side}, which the players do not hide from` }];
+      if (!isOpposed)
+        return [{ keys, message: `'${force}' is of the side ${side}, which the players do not hide from` }];
       return isWatchedBefore(alarms, id, force) ? [{ keys, message: `'${force}' keeps watch for another alarm` }] : [];
     }),
   );
@@ -17,6 +18,9 @@ export function alarmFaults({ forces, effects }: Scenario): Fault[] {
 }
 
 function isWatchedBefore(alarms: readonly Extract<Effect, { kind: 'alarm' }>[], id: string, force: string): boolean {
-  const before = alarms.slice(0, alarms.findIndex((alarm) => alarm.id === id));
+  const before = alarms.slice(
+    0,
+    alarms.findIndex((alarm) => alarm.id === id),
+  );
   return before.some(({ watch }) => watch.includes(force));
 }

@@ -8,7 +8,8 @@ export function entryFaults(scenario: Scenario): Fault[] {
   return scenario.forces.flatMap((force) => {
     const open = force.zones.filter((zone) => !opened.has(zone));
     const keys = ['forces', force.id, 'zones'];
-    if (open.length === 0) return [{ keys, message: 'all of them are opened later; allowed: at least one that is open' }];
+    if (open.length === 0)
+      return [{ keys, message: 'all of them are opened later; allowed: at least one that is open' }];
     const left = open.length - closings(scenario.effects, open);
     if (force.starts || left > 0) return [];
     return [{ keys, message: 'all that are open may be closed; allowed: at least one more than are closed' }];
@@ -19,7 +20,9 @@ export function entryFaults(scenario: Scenario): Fault[] {
 function closings(effects: readonly Effect[], zones: Force['zones']): number {
   const times = effects.flatMap((effect) => {
     if (effect.kind !== 'complication') return [];
-    const closed = effect.does.flatMap((each) => (each.kind === 'entries' && each.change === 'close' ? each.zones : []));
+    const closed = effect.does.flatMap((each) =>
+      each.kind === 'entries' && each.change === 'close' ? each.zones : [],
+    );
     const own = new Set(closed.filter((zone) => zones.includes(zone)));
     return [Math.min(own.size, effect.rounds.length)];
   });

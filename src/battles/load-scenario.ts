@@ -108,7 +108,17 @@ function tableOf({ width, height, cell, terrain, zones }: ScenarioFile['table'])
       const [blocks, cover, soft, difficult, climb, door] = TERRAIN_PROPERTIES.map((property) =>
         properties.includes(property),
       );
-      return { id, name, blocks: blocks!, cover: cover!, soft: soft!, difficult: difficult!, climb: climb!, door: door!, shapes };
+      return {
+        id,
+        name,
+        blocks: blocks!,
+        cover: cover!,
+        soft: soft!,
+        difficult: difficult!,
+        climb: climb!,
+        door: door!,
+        shapes,
+      };
     }),
     zones: Object.entries(zones).map(([id, { name, use, shapes }]) => ({ id, name, use, shapes })),
   };

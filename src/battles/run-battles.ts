@@ -18,7 +18,7 @@ export interface BattleOptions {
   readonly places?: boolean;
   readonly runner: ShardRunner;
   readonly signal?: AbortSignal;
-  readonly onProgress?: (progress: SimulationProgress) => void;
+  readonly onProgress?: ((progress: SimulationProgress) => void) | undefined;
 }
 
 export interface BattleResult {

@@ -2,9 +2,9 @@ import { MOST_FIGURES } from '../skirmish/engine/roster.ts';
 import type { Condition, Effect, Ending, PlainCondition, Scenario } from '../skirmish/spec.ts';
 import { mapFaults } from '../skirmish/table/map-faults.ts';
 import { valueAt } from '../text/schema-keys.ts';
-import { entryFaults } from './entry-faults.ts';
 import { alarmFaults } from './alarm-faults.ts';
 import { carriedFaults } from './carried-faults.ts';
+import { entryFaults } from './entry-faults.ts';
 import { specialFaults } from './special-faults.ts';
 
 /** Something that a scenario cannot be played with, and where in its file. */

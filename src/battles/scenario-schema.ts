@@ -63,7 +63,10 @@ const force = z.strictObject({
   zones: z.array(zoneId).min(1).describe('where it is set up, each figure in one of them at random'),
   target: z.string().optional().describe('the force, zone or objective that its list protects or aims at'),
   escorted: z.boolean().default(false).describe("players' figures drag it along"),
-  object: z.boolean().default(false).describe('a thing with PŻ: it never acts and nobody looks for it but who is after it'),
+  object: z
+    .boolean()
+    .default(false)
+    .describe('a thing with PŻ: it never acts and nobody looks for it but who is after it'),
   starts: z.boolean().default(true).describe('in play from the start; else an effect brings it'),
   route: z.array(point).max(64).default([]).describe('places that a patrol walks between'),
 });
@@ -129,7 +132,9 @@ const happening = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('breakdown'),
     within: around.optional().describe("whose: one of the players' figures there; without it one of all"),
-    test: testKind.default('technical').describe('who fails it uses no ranged weapon in this round; hindered unless a trait helps'),
+    test: testKind
+      .default('technical')
+      .describe('who fails it uses no ranged weapon in this round; hindered unless a trait helps'),
   }),
   z.strictObject({ kind: z.literal('fog') }).describe('for this round every target out of base contact is concealed'),
   z.strictObject({ kind: z.literal('directive') }).describe('a second goal that is not simulated: it has no effect'),
@@ -155,7 +160,9 @@ const effect = z.discriminatedUnion('kind', [
     kind: z.literal('alarm'),
     name: bilingual,
     watch: z.array(forceId).min(1).describe('the forces that notice nobody until there is an alarm'),
-    test: testKinds.default(['stealth']).describe("what a players' figure passes not to be noticed by a guard that sees it"),
+    test: testKinds
+      .default(['stealth'])
+      .describe("what a players' figure passes not to be noticed by a guard that sees it"),
     loud: z.boolean().default(true).describe('any attack raises the alarm too'),
     force: forceId.describe('who arrives at the start of each round while there is an alarm'),
     count: figures.default(1).describe('how many each round'),
@@ -241,7 +248,10 @@ const goal = z.discriminatedUnion('kind', [
     home: zoneId.optional().describe('where to go when it is done, if that is nearer than the exit'),
   }),
   z.strictObject({ kind: z.literal('escort'), force: forceId, zone: zoneId }),
-  z.strictObject({ kind: z.literal('defend'), target: z.string().describe('a force or an objective of this scenario') }),
+  z.strictObject({
+    kind: z.literal('defend'),
+    target: z.string().describe('a force or an objective of this scenario'),
+  }),
   z.strictObject({ kind: z.literal('hold'), zone: zoneId }),
   z.strictObject({ kind: z.literal('seize'), objective: objectiveId.describe('something that is carried') }),
 ]);
@@ -263,7 +273,7 @@ export const scenarioSchema = z.strictObject({
   losses: named(ending).default({}),
   'at-limit': z.enum(['win', 'loss', 'draw']).default('loss').describe('when the rounds are over'),
   scales: z
-    .record(z.string(), numbers(1, LIMITS.count.max))
+    .record(z.string(), numbers(0, LIMITS.count.max))
     .optional()
     .describe('by which settings it is made harder or easier, as forces.<id>.count: 4..8'),
 });

@@ -1,10 +1,11 @@
+import { PartsProgress } from '../montecarlo/parts-progress.ts';
 import { SCRIPTS } from '../skirmish/lists/names.ts';
 import type { Band, Effect, Scenario } from '../skirmish/spec.ts';
 import type { BattleCase, BattleGrid } from './battle-grid.ts';
 import { casesOf } from './battle-grid.ts';
 import { type Comparison, comparisonOf } from './comparison.ts';
 import { DEFAULTS } from './defaults.ts';
-import { effectsOff } from './effects-off.ts';
+import { type EffectOff, effectsOff } from './effects-off.ts';
 import { listBands } from './load-band.ts';
 import { listScenarios } from './load-scenario.ts';
 import { type BattleOptions, type BattleResult, battlesId, runBattles } from './run-battles.ts';
@@ -19,9 +20,9 @@ export interface ScenarioQuestions {
   readonly policy: string;
   /** Battles of each band by each script. */
   readonly battles: number;
-  /** Battles of each band by the best script, and of each setting by which the scenario scales. */
+  /** Battles of each band by the best script. */
   readonly again: number;
-  /** Battles with and without each effect, and those of which some are told. */
+  /** Battles of each setting by which the scenario scales, with and without each effect, and those of which some are told. */
   readonly paired: number;
   readonly seed: string;
 }
@@ -60,8 +61,12 @@ export interface ScenarioStudy {
   readonly best: readonly BattleResult[];
   /** The band whose chance by that script was nearest to one half: there a difference shows most. */
   readonly band: Band;
-  /** That band by every script, for each setting by which the scenario scales. */
-  readonly scales: readonly { readonly path: string; readonly grid: BattleGrid; readonly results: readonly BattleResult[] }[];
+  /** That band by that script, for each setting by which the scenario scales. */
+  readonly scales: readonly {
+    readonly path: string;
+    readonly grid: BattleGrid;
+    readonly results: readonly BattleResult[];
+  }[];
   /** That band by the best script, without each effect and with it; `effect` is null where all are off. */
   readonly effects: readonly { readonly effect: Effect | null; readonly comparison: Comparison }[];
   readonly told: readonly ToldBattle[];
@@ -92,19 +97,36 @@ export async function studyScenario(
   });
   const { cases } = casesOf(gridWith({}, bands), true);
   const grid = gridWith({}, [...new Set(cases.map(({ band }) => band))]);
-  const results = await runBattles(cases, { ...options, seed, battles });
+  const scaledBy = Object.entries(scenario.scales ?? {}).map(([path, values]) => ({ path, values }));
+  const off = effectsOff(scenario);
+  const variants = off.length === 0 ? 0 : off.length + 1;
+  const valuesOfScales = scaledBy.reduce((sum, { values }) => sum + values.length, 0);
+  const progress = new PartsProgress(
+    {
+      cells: cases.length + grid.bands.length + valuesOfScales + variants,
+      trials: cases.length * battles + grid.bands.length * again + (valuesOfScales + variants) * paired,
+    },
+    options.onProgress,
+  );
+  const run = (own: readonly BattleCase[], how: Pick<BattleOptions, 'seed' | 'battles' | 'places'>) =>
+    runBattles(own, { ...options, ...how, onProgress: progress.next() });
+  const results = await run(cases, { seed, battles });
   const script = bestScript(results, scripts);
   const band = evenestBand(results.filter(({ fought }) => fought.script === script));
   const bestCases = cases.filter((fought) => fought.script === script);
-  const best = await runBattles(bestCases, { ...options, seed: freshSeed, battles: again, places: true });
+  const best = await run(bestCases, { seed: freshSeed, battles: again, places: true });
   const scales: { path: string; grid: BattleGrid; results: BattleResult[] }[] = [];
-  for (const [path, values] of Object.entries(scenario.scales ?? {})) {
-    const own = gridWith({ [path]: values }, [band]);
-    const fought = await runBattles(casesOf(own).cases, { ...options, seed: freshSeed, battles: again });
-    scales.push({ path, grid: own, results: fought });
+  for (const { path, values } of scaledBy) {
+    const own = { ...gridWith({ [path]: values }, [band]), scripts: [script] };
+    scales.push({ path, grid: own, results: await run(casesOf(own).cases, { seed: freshSeed, battles: paired }) });
   }
   const main = bestCases.find((fought) => fought.band === band)!;
-  const effects = await compareEffects(main, { ...options, seed: freshSeed, battles: paired });
+  const effects = await compareEffects(main, off, {
+    ...options,
+    seed: freshSeed,
+    battles: paired,
+    onProgress: progress.next(),
+  });
   return {
     scenario,
     questions,
@@ -122,8 +144,11 @@ export async function studyScenario(
 }
 
 /** The same battles without each effect, A, and with it, B. */
-async function compareEffects(main: BattleCase, options: BattleOptions): Promise<ScenarioStudy['effects']> {
-  const off = effectsOff(main.scenario);
+async function compareEffects(
+  main: BattleCase,
+  off: readonly EffectOff[],
+  options: BattleOptions,
+): Promise<ScenarioStudy['effects']> {
   if (off.length === 0) return [];
   const variants = [main, ...off.map(({ scenario }) => ({ ...main, scenario }))];
   const [base, ...without] = await runVariants(variants, main.scenario.id, options);

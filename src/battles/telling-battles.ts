@@ -47,8 +47,16 @@ export function tellingBattles(fought: BattleCase, battles: number, seed: string
     return own.length === 0 ? [] : [measured(result, own)];
   });
   const told: (Omit<ToldBattle, 'log' | 'battles'> | undefined)[] = [
-    chosen('typical-win', kinds.filter(({ result }) => result === 'win'), true),
-    chosen('typical-loss', kinds.filter(({ result }) => result === 'loss'), true),
+    chosen(
+      'typical-win',
+      kinds.filter(({ result }) => result === 'win'),
+      true,
+    ),
+    chosen(
+      'typical-loss',
+      kinds.filter(({ result }) => result === 'loss'),
+      true,
+    ),
     chosen('strangest', kinds, false),
   ];
   return told
@@ -84,7 +92,11 @@ interface Measured {
 /** The battles of one result with their distances from its mean. */
 function measured(result: Result, own: readonly Fought[]): Measured {
   const meanOf = (value: (one: Fought) => number) => own.reduce((sum, one) => sum + value(one), 0) / own.length;
-  const [round, survivors, fallen] = FACTS.map((fact) => meanOf(({ facts }) => facts[fact])) as [number, number, number];
+  const [round, survivors, fallen] = FACTS.map((fact) => meanOf(({ facts }) => facts[fact])) as [
+    number,
+    number,
+    number,
+  ];
   const means = { round, survivors, fallen };
   const variances = FACTS.map((fact) => meanOf(({ facts }) => (facts[fact] - means[fact]) ** 2));
   const battles = own.map((one) => {

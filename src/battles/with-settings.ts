@@ -57,7 +57,7 @@ export function settingValue(scenario: Scenario, path: string): SettingValue {
 
 /** Who is led along does not act, so no algorithm would change anything; nor would it of a thing, which does not move. */
 function settingsOf({ escorted, object }: Force): (readonly [key: string, setting: Setting])[] {
-  const numbers = NUMBERS_OF_FORCE.filter((key) => !object || key !== 'spd').map((key) => [key, LIMITS[key]] as const);
+  const numbers = NUMBERS_OF_FORCE.filter((key) => !object || key === 'hp').map((key) => [key, LIMITS[key]] as const);
   return escorted || object ? numbers : [...numbers, ['algorithm', { names: ALGORITHMS }]];
 }
 

@@ -30,15 +30,19 @@ async function runReport({ out, quick, studies: path, workers }: ReportOptions, 
   const { listBattleStudies } = await import('../battles/battle-study.ts');
   const { simulates } = await import('../studies/run-study.ts');
   const studies = loadStudies(path ?? DEFAULT_STUDIES);
-  const battles = path === undefined ? listBattleStudies() : [];
+  const { scenarioQuestions, scenariosWithPages } = await import('../battles/scenario-study.ts');
+  const isAll = path === undefined;
+  const battles = isAll ? listBattleStudies() : [];
+  const pages = isAll ? { scenarios: scenariosWithPages(), questions: scenarioQuestions() } : undefined;
   let progress: ProgressLine | undefined;
   try {
-    // Exact odds are worked out by this thread too; while it waits for a simulation all others are needed.
-    const withThreads = studies.some(simulates) ? withRunner : withRunnerBeside;
+    // Exact odds are worked out by this thread too; while it waits for a simulation or battles all others are needed.
+    const withThreads = isAll || studies.some(simulates) ? withRunner : withRunnerBeside;
     await withThreads(threads, (runner) =>
       writeReport(studies, {
         out,
         battles,
+        pages,
         quick: quick ?? false,
         runner,
         signal: session.signal,
@@ -53,5 +57,6 @@ async function runReport({ out, quick, studies: path, workers }: ReportOptions, 
   } finally {
     progress?.stop();
   }
-  await print(`${studies.length + battles.length} studies written; open ${join(out, 'index.html')}\n`, session);
+  const written = studies.length + battles.length + (pages?.scenarios.length ?? 0);
+  await print(`${written} studies written; open ${join(out, 'index.html')}\n`, session);
 }

@@ -1,4 +1,5 @@
 import type { BattleStudy } from '../battles/battle-study.ts';
+import type { ScenarioStudy } from '../battles/scenario-study.ts';
 import type { StudyResult } from '../studies/run-study.ts';
 import type { Study } from '../studies/study.ts';
 import { writeValue } from '../systems/parameter.ts';
@@ -38,7 +39,21 @@ export interface Manifest {
     readonly strongId: string;
     readonly files: Hashes;
   }[];
+  /** The pages of scenarios. */
+  readonly scenarios: readonly {
+    readonly id: string;
+    readonly title: Bilingual;
+    readonly battles: { readonly each: number; readonly again: number; readonly paired: number };
+    readonly seed: string;
+    readonly strongId: string;
+    readonly files: Hashes;
+  }[];
   readonly files: Hashes;
+}
+
+export interface ScenarioFiles {
+  readonly study: ScenarioStudy;
+  readonly files: ReadonlyMap<string, string>;
 }
 
 export interface BattleFiles {
@@ -55,6 +70,7 @@ export interface StudyFiles {
 export function manifestOf(
   studies: readonly StudyFiles[],
   battles: readonly BattleFiles[],
+  scenarios: readonly ScenarioFiles[],
   files: Hashes,
   quick: boolean,
 ): Manifest {
@@ -80,6 +96,14 @@ export function manifestOf(
       cases: study.cases.length,
       battles: study.battles,
       seed: study.seed,
+      strongId,
+      files: Object.fromEntries(own),
+    })),
+    scenarios: scenarios.map(({ study: { scenario, questions, strongId }, files: own }) => ({
+      id: scenario.id,
+      title: scenario.name,
+      battles: { each: questions.battles, again: questions.again, paired: questions.paired },
+      seed: questions.seed,
       strongId,
       files: Object.fromEntries(own),
     })),

@@ -8,6 +8,7 @@ import { VERSION } from './package-facts.ts';
 import { figure, folded, inBoth, languageChoice, link, pageHead, scrollingTables } from './page-parts.ts';
 import { PAGE_CSS } from './page-style.ts';
 import { both } from './replay/draw-text.ts';
+import type { ListedScenario } from './scenario-page/files.ts';
 import type { Table } from './table.ts';
 import { traitTables } from './trait-table.ts';
 
@@ -59,6 +60,11 @@ const BATTLES_INTRO: Bilingual = {
   pl: 'Całe potyczki, rozegrane algorytmami z podręcznika. Bitew jest tu niewiele: przedziały mówią, co z tego wynika; więcej daje „hyperputer play”.',
   en: 'Whole skirmishes, played by the algorithms of the rulebook. The battles here are few: the intervals say what follows from them; ‘hyperputer play’ runs more.',
 };
+const SCENARIOS: Bilingual = { pl: 'Scenariusze', en: 'Scenarios' };
+const SCENARIOS_INTRO: Bilingual = {
+  pl: 'Każdy scenariusz ma własną stronę: mapę, szanse wygranej według bandy, sposobu gry i siły przeciwnika, jak i kiedy się kończy, które komplikacje mają znaczenie, gdzie padają figurki i trzy bitwy do obejrzenia.',
+  en: 'Every scenario has a page of its own: the map, win rates by band, script and force of the enemy, how it ends and when, which complications matter, where figures fall, and three battles to look at.',
+};
 const OPEN_QUESTIONS: Bilingual = { pl: 'Otwarte pytania', en: 'Open questions' };
 const OPEN_QUESTIONS_INTRO: Bilingual = {
   pl: 'Miejsca, które podręcznik pozwala czytać na kilka sposobów. Każde odczytanie można wybrać: --ruling pytanie=odczytanie; co znaczy, mówi „hyperputer list rulings”.',
@@ -108,6 +114,20 @@ export function chartPage(title: string, svg: string, tables: readonly Table[], 
   ].join('\n');
 }
 
+/** Every scenario with a page of its own: how often it is won at best, and what is wrong with it. */
+function scenarioList(scenarios: readonly ListedScenario[]): string[] {
+  return [
+    `<h2 id="scenarios">${both(SCENARIOS)}</h2>`,
+    both(SCENARIOS_INTRO, 'p'),
+    '<ul>',
+    ...scenarios.map(({ name, path, summary, findings }) => {
+      const found = findings.map((finding) => `<br><strong>${both(finding)}</strong>`).join('');
+      return `<li>${link(path, name)}: ${both(summary)}${found}</li>`;
+    }),
+    '</ul>',
+  ];
+}
+
 function contentsOf(sections: readonly PageSection[]): string[] {
   return sections.map(({ anchor, title }) => `<li><a href="#${anchor}">${both(title)}</a></li>`);
 }
@@ -120,6 +140,7 @@ export function reportPage(
   studies: readonly PageStudy[],
   battles: readonly PageSection[],
   asked: readonly Sensitivity[],
+  scenarios: readonly ListedScenario[] = [],
 ): string {
   const systems = SYSTEMS.map((system) => ({
     system,
@@ -145,6 +166,7 @@ export function reportPage(
     `<h2>${both(CONTENTS)}</h2>`,
     '<ul>',
     ...contents,
+    ...(scenarios.length > 0 ? [`<li><a href="#scenarios">${both(SCENARIOS)}</a></li>`] : []),
     ...(fought ? [`<li><a href="#battles">${both(BATTLES)}</a><ul>`, ...contentsOf(battles), '</ul></li>'] : []),
     ...(fought ? [`<li><a href="#traits">${both(TRAITS)}</a></li>`] : []),
     `<li><a href="#open-questions">${both(OPEN_QUESTIONS)}</a></li>`,
@@ -156,6 +178,7 @@ export function reportPage(
       `<p>${escapeHtml(system.rulebook)}</p>`,
       ...own.map(sectionOf),
     ]),
+    ...(scenarios.length > 0 ? scenarioList(scenarios) : []),
     ...(fought ? [`<h2 id="battles">${both(BATTLES)}</h2>`, both(BATTLES_INTRO, 'p'), ...battles.map(sectionOf)] : []),
     ...(fought
       ? [

@@ -17,7 +17,7 @@ import {
 import { movedBy, otherReadings, type Sensitivity, sensitivityOf } from '../studies/sensitivity.ts';
 import type { Study } from '../studies/study.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
-import { BattlesBeside, type Fought } from './battles-beside.ts';
+import { BattlesBeside, type Fought, type Paged, type ScenarioPages } from './battles-beside.ts';
 import { chartOf, checkChart } from './chart.ts';
 import { csvChunks } from './csv.ts';
 import { type Manifest, manifestOf, type StudyFiles } from './manifest.ts';
@@ -32,6 +32,8 @@ const QUICK_SAMPLES = 10_000;
 export interface ReportOptions {
   /** Studies of battles, shown after the others. */
   readonly battles: readonly BattleStudy[];
+  /** Scenarios with pages of their own, last of all. */
+  readonly pages?: ScenarioPages | undefined;
   readonly out: string;
   readonly quick: boolean;
   readonly runner: () => Promise<ShardRunner>;
@@ -47,11 +49,13 @@ function fileName(study: Study, extension: string, language: Language = 'pl'): s
 
 /**
  * Runs the studies and writes for each `<system>/<study>.csv`, its chart as `.vl.json` and `.svg` in both languages,
- * and for all `index.html` and `manifest.json`. Nothing is written before everything is computed; files of an earlier
+ * for each scenario with a page `teohiphip/scenarios/<id>/index.html` with its data and replays, and for all `index.html`
+ * and `manifest.json`. Nothing is written before everything is computed; files of an earlier
  * report that this one no longer has are removed.
  */
 export async function writeReport(studies: readonly Study[], options: ReportOptions): Promise<void> {
-  const { out, quick, battles, onStudy } = options;
+  const { out, quick, battles, pages, onStudy } = options;
+  const scenarios = pages?.scenarios ?? [];
   const exactOdds = new ExactOdds();
   const runOptions: RunOptions = { ...options, exactOdds };
   for (const study of studies) {
@@ -64,7 +68,7 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
   const onPage: PageStudy[] = [];
   const asked: Sensitivity[] = [];
   const shown = studies.map((study) => (quick ? { ...study, samples: Math.min(study.samples, QUICK_SAMPLES) } : study));
-  const all = shown.length + battles.length;
+  const all = shown.length + battles.length + scenarios.length;
   const announce = (study: Study) => onStudy?.({ id: study.id, group: study.system.id }, shown.indexOf(study), all);
   // Simulations first: they would wait behind everything that other threads are asked to do ahead.
   const simulated = new Map<Study, StudyResult>();
@@ -73,7 +77,7 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
     simulated.set(study, await runStudy(study, runOptions));
   }
   const runner = await options.runner();
-  const fights = new BattlesBeside(battles, { ...options, runner });
+  const fights = new BattlesBeside(battles, pages, { ...options, runner });
   for (const study of sharedOut(shown, runner)) {
     exactOdds.askAhead(exactCellsOf(study), runner);
     for (const { ruling, study: other } of otherReadings(study)) {
@@ -96,13 +100,24 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
     onStudy?.({ id: study.id, group: 'battles' }, shown.length + index, all);
     fought.push(await fights.fought(study));
   }
-  for (const own of fought) for (const [path, content] of own.files) files.set(path, content);
+  const paged: Paged[] = [];
+  for (const [index, scenario] of scenarios.entries()) {
+    onStudy?.({ id: scenario.id, group: 'scenarios' }, shown.length + battles.length + index, all);
+    paged.push(await fights.paged(scenario));
+  }
+  for (const own of [...fought, ...paged]) for (const [path, content] of own.files) files.set(path, content);
   const sections = fought.map(({ section }) => section);
-  const page = reportPage(onPage, sections, asked);
+  const page = reportPage(
+    onPage,
+    sections,
+    asked,
+    paged.map(({ listed: own }) => own),
+  );
   files.set('index.html', page);
   const manifest = manifestOf(
     listed,
     fought.map((own) => ({ ...own, files: hashesOf(own.files) })),
+    paged.map((own) => ({ ...own, files: hashesOf(own.files) })),
     { 'index.html': sha256(page) },
     quick,
   );
@@ -147,8 +162,8 @@ function filesOfEarlier(out: string): string[] {
   if (!existsSync(path)) return [];
   try {
     const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
-    // A report from before there were battles has none.
-    const parts = [manifest, ...manifest.studies, ...(manifest.battles ?? [])];
+    // A report from before there were battles, or pages of scenarios, has none.
+    const parts = [manifest, ...manifest.studies, ...(manifest.battles ?? []), ...(manifest.scenarios ?? [])];
     const listed = parts.map(({ files }) => files).flatMap((each) => Object.keys(each));
     return listed.filter((file) => !file.split('/').includes('..') && !file.startsWith('/'));
   } catch {

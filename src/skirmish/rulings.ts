@@ -255,7 +255,8 @@ export const SKIRMISH_RULINGS = {
   }),
   'stealth.when': ruling({
     options: {
-      'guard-activates': 'a guard that begins its activation tests the nearest figure that it sees; passed, it notices nobody in it',
+      'guard-activates':
+        'a guard that begins its activation tests the nearest figure that it sees; passed, it notices nobody in it',
       'figure-moves': 'a figure is tested each time that it has moved in sight of guards, by the nearest of them',
     },
     place: 'Sabotaż bazy konkurencji, Siły przeciwników (BN), Systemy Alarmowe',

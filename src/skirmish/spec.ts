@@ -204,7 +204,7 @@ export interface Objective {
  * A thing that lies in the zone of its objective until somebody takes it, of whatever side: one success, and that figure
  * controls it and carries it along. It falls where its carrier is eliminated or leaves.
  */
-export interface Carried {
+interface Carried {
   /** The round at whose start it appears, on a free cell. */
   readonly round: number;
   /** By the sum of 2k6, in which zone; none where it may be anywhere in the zone of its objective. */

@@ -40,7 +40,7 @@ describe('unknown names', () => {
       change: ['    count: 2', '    cuont: 2'],
       message:
         "27:5: forces.straz.cuont: unknown key 'cuont'; did you mean 'count'? Known: profile, count, hp, spd, side, " +
-        'algorithm, zones, target, escorted, starts, route',
+        'algorithm, zones, target, escorted, object, starts, route',
     },
     {
       what: 'a key of an effect, whose kind says which there are',
@@ -58,7 +58,7 @@ describe('unknown names', () => {
       change: ['legionista', 'legionsta'],
       message:
         "26:5: forces.straz.profile: unknown profile 'legionsta'; did you mean 'legionista'? Known: agent-moiry, " +
-        'agent-rywali, bandyta, dowodca-ochrony, klopotek, legionista, mini-raptor, naukowiec-z-jajem, ochroniarz-int, ' +
+        'agent-rywali, bandyta, dowodca-ochrony, generator, klopotek, legionista, mini-raptor, naukowiec-z-jajem, ochroniarz-int, ' +
         'paradoksalny-cien, platon, raptor, straznik-akademii, szeregowy-agent-int, t-rex, tygrys-szablozebny, ' +
         'uszkodzony-robot, wojownik-plemienny, zapasnik, zmutowana-fauna',
     },
@@ -67,7 +67,7 @@ describe('unknown names', () => {
       change: ['legionista', '../profiles/legionista.yaml'],
       message:
         "26:5: forces.straz.profile: unknown profile '../profiles/legionista.yaml'. Known: agent-moiry, " +
-        'agent-rywali, bandyta, dowodca-ochrony, klopotek, legionista, mini-raptor, naukowiec-z-jajem, ochroniarz-int, ' +
+        'agent-rywali, bandyta, dowodca-ochrony, generator, klopotek, legionista, mini-raptor, naukowiec-z-jajem, ochroniarz-int, ' +
         'paradoksalny-cien, platon, raptor, straznik-akademii, szeregowy-agent-int, t-rex, tygrys-szablozebny, ' +
         'uszkodzony-robot, wojownik-plemienny, zapasnik, zmutowana-fauna',
     },
@@ -85,7 +85,7 @@ describe('unknown names', () => {
       change: ['[blocks, cover]', '[blocks, covr]'],
       message:
         "10:28: table.terrain.mur.properties.1: unknown value 'covr'; did you mean 'cover'? Known: blocks, cover, soft, " +
-        'difficult, climb',
+        'difficult, climb, door',
     },
     {
       what: 'a zone of the deployment',
@@ -140,13 +140,14 @@ describe('unknown names', () => {
       change: ['- kind: side-eliminated', '- kind: side-eliminatd'],
       message:
         "64:9: losses.koniec.all.0.kind: unknown value 'side-eliminatd'; did you mean 'side-eliminated'? Known: " +
-        'neutralised, eliminated, side-eliminated, reached, evacuated, inside, done',
+        'neutralised, eliminated, standing, side-eliminated, reached, evacuated, inside, done, holds, destroyed, hatched, any',
     },
     {
       what: 'a condition without a kind',
       change: ['- kind: side-eliminated\n        side', '- side'],
       message:
-        '64:9: losses.koniec.all.0.kind: missing. Known: neutralised, eliminated, side-eliminated, reached, evacuated, inside, done',
+        '64:9: losses.koniec.all.0.kind: missing. Known: neutralised, eliminated, standing, side-eliminated, reached, evacuated, inside, done, ' +
+        'holds, destroyed, hatched, any',
     },
     {
       what: 'a side',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findScenario } from '../../src/battles/load-scenario.ts';
-import { settingPaths, withSettings } from '../../src/battles/with-settings.ts';
+import { settingPaths, settingValue, withSettings } from '../../src/battles/with-settings.ts';
 import { complaintOf } from '../complaint.ts';
 
 const SCENARIO = findScenario('detronizacja');
@@ -31,6 +31,26 @@ describe('settings', () => {
     const [klopotek] = SCENARIO.forces;
     const paths = settingPaths({ ...SCENARIO, forces: [{ ...klopotek!, escorted: true }] });
     expect([...paths.keys()]).toEqual(['rounds', 'forces.klopotek.count', 'forces.klopotek.hp', 'forces.klopotek.spd']);
+  });
+
+  it('of things that are carried: when they appear, how far they strike', () => {
+    const rush = findScenario('zloty-chronometr');
+    const paths = [...settingPaths(rush).keys()].filter((path) => !path.startsWith('forces.'));
+    expect(paths).toEqual([
+      'rounds',
+      'objectives.artefakt.round',
+      'effects.energia.radius',
+      'effects.destabilizacja.radius',
+      'effects.destabilizacja.damage',
+    ]);
+    const changed = withSettings(rush, { 'objectives.artefakt.round': 2, 'effects.energia.radius': 1.5 });
+    expect(changed.objectives[0]!.carried!.round).toBe(2);
+    expect(changed.effects[0]).toMatchObject({ radius: 1.5 });
+    expect(settingValue(changed, 'objectives.artefakt.round')).toBe(2);
+    expect(settingValue(changed, 'effects.destabilizacja.damage')).toBe(2);
+    expect(complaintOf(() => withSettings(rush, { 'objectives.artefakt.round': 7 }))).toMatch(
+      /carried\.round: the battle has 6 rounds$/,
+    );
   });
 
   it('may be inches with a fraction', () => {

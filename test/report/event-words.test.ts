@@ -21,6 +21,33 @@ const ROWS: readonly (readonly [LogEvent, pl: string, en: string])[] = [
   ],
   [{ type: 'round', round: 2 }, 'Runda 2.', 'Round 2.'],
   [
+    { type: 'appears', objective: 'krysztal', rolled: [2, 3], cell: 0 },
+    'Kryształ: pojawia się na stole (rzut 2 + 3).',
+    'Crystal appears on the table (rolled 2 + 3).',
+  ],
+  [
+    { type: 'appears', objective: 'krysztal', rolled: [], cell: 0 },
+    'Kryształ: pojawia się na stole.',
+    'Crystal appears on the table.',
+  ],
+  [{ type: 'takes', figure: NOWAK, objective: 'krysztal' }, 'Nowak przejmuje: Kryształ.', 'Nowak takes: Crystal.'],
+  [
+    { type: 'drops', figure: NOWAK, objective: 'krysztal', cell: 0 },
+    'Nowak upuszcza: Kryształ.',
+    'Nowak drops: Crystal.',
+  ],
+  [
+    { type: 'jumps', objective: 'krysztal', rolled: [1, 4], direction: 0, cell: 0 },
+    'Kryształ skacze: 1 + 4 = 5″, na godzinę 12.',
+    'Crystal jumps: 1 + 4 = 5″, towards 12 o’clock.',
+  ],
+  [{ type: 'explodes', objective: 'krysztal', effect: 'megafauna' }, 'Kryształ eksploduje.', 'Crystal explodes.'],
+  [
+    { type: 'aura', figure: NOWAK, effect: 'megafauna' },
+    'Nowak jest w zasięgu: Megafauna.',
+    'Nowak is within reach of: Megafauna.',
+  ],
+  [
     {
       type: 'first',
       rolls: [
@@ -232,6 +259,38 @@ const ROWS: readonly (readonly [LogEvent, pl: string, en: string])[] = [
     'Nowak gives an advantage in the next test: Wróbel (Tactician (NPC)).',
   ],
   [
+    { type: 'unlock', figure: NOWAK, ap: 1, cell: 0 },
+    'Nowak próbuje otworzyć drzwi (1 AP).',
+    'Nowak tries to open a door (1 AP).',
+  ],
+  [
+    { type: 'spotted', figure: BOSS, target: NOWAK, effect: 'sidla' },
+    'Agent Kłopotek może zauważyć: Nowak.',
+    'Agent Kłopotek may notice: Nowak.',
+  ],
+  [{ type: 'alarm', figure: BOSS, effect: 'sidla' }, 'Sidła! (Agent Kłopotek)', 'Snares! (Agent Kłopotek)'],
+  [
+    { type: 'point', effect: 'megafauna', cell: 0 },
+    'Megafauna: losowy punkt stołu.',
+    'Megafauna: a random point of the table.',
+  ],
+  [
+    { type: 'time', effect: 'megafauna', sector: 0, factor: 0.5 },
+    'W lewym górnym sektorze ruch w tej rundzie liczy się razy 0,5.',
+    'In the upper left sector a Move counts 0.5 times in this round.',
+  ],
+  [
+    { type: 'time', effect: 'megafauna', sector: null, factor: 1.5 },
+    'W pobliżu anomalii ruch w tej rundzie liczy się razy 1,5.',
+    'In the vicinity of the anomaly a Move counts 1.5 times in this round.',
+  ],
+  [{ type: 'breakdown', figure: NOWAK, effect: 'megafauna' }, 'Nowak: sprzęt zawodzi.', 'Nowak: the equipment fails.'],
+  [
+    { type: 'jammed', figure: NOWAK },
+    'Nowak nie użyje broni dystansowej w tej rundzie.',
+    'Nowak uses no ranged weapon in this round.',
+  ],
+  [
     { type: 'dread', figure: NOWAK, enemy: TIGER },
     'Nowak boi się podejść: Tygrys Szablozębny.',
     'Nowak is afraid to come close: Sabre-toothed Tiger.',
@@ -320,10 +379,31 @@ const ROWS: readonly (readonly [LogEvent, pl: string, en: string])[] = [
     'Put out the fire: 1 of the 2 successes needed.',
   ],
   [
+    { type: 'barricade', figure: NOWAK, effect: 'sidla', cell: 7, ap: 1 },
+    'Nowak ustawia barykadę (1 AP).',
+    'Nowak sets up a barricade (1 AP).',
+  ],
+  [
+    { type: 'entry', effect: 'sidla', zone: 'brzeg', change: 'close' },
+    'Tędy nikt już nie wejdzie: Wyjście.',
+    'Nobody comes in this way any more: Exit.',
+  ],
+  [
+    { type: 'entry', effect: 'sidla', zone: 'brzeg', change: 'open' },
+    'Otwiera się nowe wejście: Wyjście.',
+    'A new way in opens: Exit.',
+  ],
+  [
     { type: 'trap', figure: NOWAK, effect: 'sidla' },
     'Nowak wchodzi w pułapkę: Sidła.',
     'Nowak walks into a trap: Snares.',
   ],
+  [
+    { type: 'panic', figure: SCIENTIST, effect: 'strach' },
+    'Naukowiec z Jajem ulega panice, kryje się i nie rusza w tej rundzie.',
+    'Scientist with an Egg panics, hunkers down and does not move in this round.',
+  ],
+  [{ type: 'follow', figure: NOWAK, path: [0, 1, 2], cost: 2 }, 'Nowak idzie obok: 2″.', 'Nowak comes along: 2″.'],
   [
     { type: 'end', result: 'win', ending: 'zneutralizowany', round: 3 },
     'Koniec w rundzie 3: wygrana graczy (Kłopotek zneutralizowany).',

@@ -102,6 +102,7 @@ describe('the battle after an event', () => {
     ['damage takes PŻ', eventOf('damage'), WARRIOR, { hp: 2 }],
     ['aim lasts until the test of the attack', eventOf('attack'), NOWAK, { aimed: true }],
     ['and no longer', eventOf('test'), NOWAK, { aimed: false }],
+    ['a figure that is led along panics', eventOf('panic'), SCIENTIST, { hunkered: true }],
     ['a figure hunkers', eventOf('hunker'), BOSS, { hunkered: true, shield: 1 }],
     ['who is brought along moves', eventOf('drag'), SCIENTIST, { at: 11 * 18 + 12 }],
     ['a move ends where the path ends', eventOf('move'), WARRIOR, { at: 11 * 18 + 5 }],
@@ -124,9 +125,27 @@ describe('the battle after an event', () => {
     expect(figuresAfter(event)[figure]).toMatchObject(state);
   });
 
+  it('has the barricades that were set up', () => {
+    expect(stateAfter(data, eventOf('barricade') - 1).barricades).toEqual([]);
+    expect(stateAfter(data, eventOf('barricade')).barricades).toEqual([12 * 18 + 11]);
+  });
+
   it('keeps count of objectives', () => {
-    expect(stateAfter(data, eventOf('progress') - 1).progress).toEqual([0]);
-    expect(stateAfter(data, eventOf('progress')).progress).toEqual([1]);
+    expect(stateAfter(data, eventOf('progress') - 1).progress).toEqual([0, 0]);
+    expect(stateAfter(data, eventOf('progress')).progress).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['appears', 1, { at: 7 * 18 + 11, carrier: null }, 0],
+    ['takes', 1, { at: -1, carrier: NOWAK }, 1],
+    ['jumps', 1, { at: 7 * 18 + 12, carrier: null }, 0],
+    ['takes', 2, { at: -1, carrier: WROBEL }, 1],
+    ['drops', 1, { at: 8 * 18 + 12, carrier: null }, 0],
+    ['explodes', 1, { at: -1, carrier: null }, 0],
+  ] as const)('knows where a thing is that %s, %i.', (type, count, where, progress) => {
+    const state = stateAfter(data, eventOf(type, count));
+    expect(state.things[1]).toMatchObject(where);
+    expect(state.progress[1]).toBe(progress);
   });
 
   it('shows the dice of a test until the next, the best two counting', () => {

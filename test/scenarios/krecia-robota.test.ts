@@ -78,7 +78,8 @@ describe("Akcja 'Krecia Robota' w Dziale Paradoksów", () => {
   });
 
   it('is not over before the third round', () => {
-    for (const { events } of LOGS) expect(events.at(-1)).toMatchObject({ type: 'end', round: expect.toSatisfy((round: number) => round >= 3) });
+    for (const { events } of LOGS)
+      expect(events.at(-1)).toMatchObject({ type: 'end', round: expect.toSatisfy((round: number) => round >= 3) });
   });
 
   it('brings one guard a round while there is an alarm, or two', () => {
@@ -115,7 +116,12 @@ describe("Akcja 'Krecia Robota' w Dziale Paradoksów", () => {
     const wins = (settings: Readonly<Record<string, number>>) =>
       endingsIn(requestOf(withSettings(SCENARIO, settings), { script: 'gunline' }), 150).get('sabotaz') ?? 0;
     const few = wins({ 'forces.patrol.count': 1, 'forces.posterunek.count': 2 });
-    const many = wins({ 'forces.patrol.count': 3, 'forces.posterunek.count': 3, 'forces.dowodca.count': 1, 'effects.alarm.count': 2 });
+    const many = wins({
+      'forces.patrol.count': 3,
+      'forces.posterunek.count': 3,
+      'forces.dowodca.count': 1,
+      'effects.alarm.count': 2,
+    });
     expect(many).toBeLessThan(few);
   });
 });

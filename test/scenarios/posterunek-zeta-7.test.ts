@@ -49,9 +49,21 @@ describe('Incydent na Posterunku nasłuchowym Zeta-7', () => {
   it.each([
     { after: 1, wave: [['slabi', 3]] },
     { after: 2, wave: [['slabi', 4]] },
-    { after: 3, wave: [['slabi', 2], ['sredni', 1]] },
+    {
+      after: 3,
+      wave: [
+        ['slabi', 2],
+        ['sredni', 1],
+      ],
+    },
     { after: 4, wave: [['sredni', 4]] },
-    { after: 5, wave: [['sredni', 2], ['boss', 1]] },
+    {
+      after: 5,
+      wave: [
+        ['sredni', 2],
+        ['boss', 1],
+      ],
+    },
   ])('brings $wave at the end of round $after', ({ after, wave }) => {
     const due = SCENARIO.effects.flatMap((effect) =>
       effect.kind === 'wave' && effect.rounds.includes(after + 1) ? [[effect.force, effect.count]] : [],
@@ -69,7 +81,10 @@ describe('Incydent na Posterunku nasłuchowym Zeta-7', () => {
       const places = events.flatMap((event) => (event.type === 'arrive' && event.by === null ? [event] : []));
       const { cell: middle } = places.find(({ figure }) => header.figures[figure]!.force === 'generator')!;
       for (const { cell } of places) {
-        const [dx, dy] = [(cell % columns) - (middle % columns), Math.floor(cell / columns) - Math.floor(middle / columns)];
+        const [dx, dy] = [
+          (cell % columns) - (middle % columns),
+          Math.floor(cell / columns) - Math.floor(middle / columns),
+        ];
         expect(Math.hypot(dx, dy)).toBeLessThanOrEqual(6);
       }
       const second = events.findIndex((event) => event.type === 'round' && event.round === 2);
@@ -79,7 +94,8 @@ describe('Incydent na Posterunku nasłuchowym Zeta-7', () => {
 
   it('has all that comes by a way in that is open', () => {
     const map = mapOf(SCENARIO.table);
-    const zoneOf = (cell: number) => [...map.zones].find(([id, cells]) => id !== 'wokol-generatora' && cells.includes(cell))![0];
+    const zoneOf = (cell: number) =>
+      [...map.zones].find(([id, cells]) => id !== 'wokol-generatora' && cells.includes(cell))![0];
     let changes = 0;
     for (const { events } of logsOf(requestOf(SCENARIO), 'ways in', 100, map)) {
       const open = new Set(WAYS_IN);

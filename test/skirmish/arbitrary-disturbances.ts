@@ -10,7 +10,11 @@ const happening = fc.oneof(
     within: around,
     factors: fc.constantFrom([0.5, 1.5], [0.5], [0, 1.5, 2]),
   }),
-  fc.record({ kind: fc.constant('breakdown' as const), within: around, test: fc.constantFrom('technical' as const, 'will' as const) }),
+  fc.record({
+    kind: fc.constant('breakdown' as const),
+    within: around,
+    test: fc.constantFrom('technical' as const, 'will' as const),
+  }),
   fc.record({
     kind: fc.constant('pulse' as const),
     centre: fc.constantFrom(null, 'konsola', 'cel'),

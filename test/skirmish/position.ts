@@ -118,7 +118,9 @@ export interface Position {
 export function position(drawing: Drawing): Position {
   const { map, pieces, rulings = {}, die = 1, pools = {}, policy = 'never' } = drawing;
   const signs = Object.keys(pieces);
-  const band = signs.filter((sign) => pieces[sign]!.side === 'players' && !pieces[sign]!.escorted && !pieces[sign]!.object);
+  const band = signs.filter(
+    (sign) => pieces[sign]!.side === 'players' && !pieces[sign]!.escorted && !pieces[sign]!.object,
+  );
   const forces = forcesOf(
     pieces,
     signs.filter((sign) => !band.includes(sign)),
@@ -169,7 +171,7 @@ export function position(drawing: Drawing): Position {
     battle.log = null;
     return log;
   };
-  const { movement, attacks, actions } = simulator['situation'];
+  const { movement, attacks, actions } = simulator.situation;
   return {
     battle,
     movement,
@@ -194,14 +196,14 @@ export function position(drawing: Drawing): Position {
       battle.round++;
       battle.effectDice.below = () => next(chosen, 'effect');
       // Only this calls it by itself.
-      simulator['happenings'].beginRound();
+      simulator.happenings.beginRound();
       battle.log = null;
       return log;
     },
     endRound: () => {
       const log: LogEvent[] = [];
       battle.log = log;
-      simulator['happenings'].endRound();
+      simulator.happenings.endRound();
       battle.log = null;
       return log;
     },
@@ -209,7 +211,7 @@ export function position(drawing: Drawing): Position {
       const log: LogEvent[] = [];
       battle.log = log;
       battle.round = battle.rounds;
-      simulator['happenings'].endRound();
+      simulator.happenings.endRound();
       battle.log = null;
       return log;
     },

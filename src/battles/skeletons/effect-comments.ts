@@ -11,8 +11,8 @@ const EFFECTS = kindLines('effect', {
     en: 'players may set up so many barricades in the zone',
   },
   alarm: {
-    pl: 'siły z watch nie widzą nikogo do alarmu; potem co rundę wchodzą postacie siły force. loud: atak też alarmuje',
-    en: 'the forces of watch notice nobody until the alarm; then figures of force come each round. loud: attacks alarm too',
+    pl: 'siły z watch nie widzą nikogo do alarmu; potem co rundę wchodzi force; loud: atak też alarmuje',
+    en: 'the forces of watch notice nobody until the alarm; then force comes in each round; loud: attacks alarm too',
   },
   aura: {
     pl: 'kto zaczyna aktywację tak blisko, zdaje test albo traci',
@@ -45,8 +45,8 @@ const HAPPENINGS = kindLines('happening', {
   jump: { pl: 'noszona rzecz przeskakuje o tyle k6 cali', en: 'a carried thing jumps so many k6 inches' },
   entries: { pl: 'zamyka albo otwiera się jedno z wejść', en: 'one of the entries is closed or opened' },
   time: {
-    pl: 'w tej rundzie Ruch ma tyle razy więcej cali, jedno z factors (0..4); bez within: w losowym sektorze stołu',
-    en: 'in this round a Move has so many times its inches, one of factors (0..4); without within: in a random sector',
+    pl: 'w tej rundzie cale Ruchu mnoży jedno z factors (0..4), losowo; bez within: w losowym sektorze stołu',
+    en: 'in this round one of factors (0..4), at random, multiplies the inches of a Move; without within: in a random sector',
   },
   breakdown: {
     pl: 'jedna postać graczy zdaje test albo w tej rundzie nie strzela',
@@ -66,8 +66,8 @@ export const EFFECT_COMMENTS = {
     en: 'Rules of its own. There may be none.',
   },
   effectKind: {
-    pl: `Rodzaj; pod nim jego klucze poza name (? – można pominąć). Testy: jak w celach; radius i within: w calach.\n${EFFECTS.pl}`,
-    en: `The kind; below it its keys besides name (?: may be left out). Tests: as for objectives; radius, within: inches.\n${EFFECTS.en}`,
+    pl: `Rodzaj i jego klucze poza name (? – można pominąć). Testy: jak w celach; radius i within: w calach.\n${EFFECTS.pl}`,
+    en: `The kind and its keys besides name (?: may be left out). Tests: as for objectives; radius, within: inches.\n${EFFECTS.en}`,
   },
   effectRounds: {
     pl: 'Rundy: jedna, lista albo od..do.',

@@ -16,9 +16,12 @@ interface Kinds {
 /** More words than these are told elsewhere. */
 const MOST_WORDS = 3;
 
+/** Longer lines are two. */
+const LONGEST = 100;
+
 /**
- * Two lines for each kind, in the order of the schema: what it is, and its keys with what is allowed, `?` where a key can be
- * left out. Keys that everything of the sort has are not named.
+ * A line or two for each kind, in the order of the schema: `trap { zone, test, damage 1..20 }: what it is`, with `?` where a
+ * key can be left out. Keys that everything of the sort has are not named.
  */
 export function kindLines<K extends keyof Kinds>(sort: K, texts: Readonly<Record<Kinds[K], Bilingual>>): Bilingual {
   const told = new Map<string, Bilingual>(Object.entries(texts));
@@ -27,7 +30,9 @@ export function kindLines<K extends keyof Kinds>(sort: K, texts: Readonly<Record
       const { kind, name: _, ...keys } = variant.properties ?? {};
       const id = String(schemaOf(kind).const);
       const own = Object.entries(keys).map(([key, part]) => keyInWords(key, schemaOf(part), variant));
-      return [`  ${id}: ${told.get(id)![language]}`, ...(own.length === 0 ? [] : [`    ${own.join(', ')}`])];
+      const head = `  ${id}${own.length === 0 ? '' : ` { ${own.join(', ')} }`}:`;
+      const text = told.get(id)![language];
+      return head.length + text.length < LONGEST ? [`${head} ${text}`] : [head, `    ${text}`];
     });
   return { pl: lines('pl').join('\n'), en: lines('en').join('\n') };
 }

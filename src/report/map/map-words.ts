@@ -14,7 +14,14 @@ export const PROPERTY_NAMES: Readonly<Record<Property, Bilingual>> = {
   door: { pl: 'zamknięte drzwi', en: 'a locked door' },
 };
 
-export const ZONE_USES = ['deployment', 'entry', 'exit', 'objective', 'sector', 'trap'] as const satisfies Zone['use'][];
+export const ZONE_USES = [
+  'deployment',
+  'entry',
+  'exit',
+  'objective',
+  'sector',
+  'trap',
+] as const satisfies Zone['use'][];
 
 export const ZONE_NAMES: Readonly<Record<Zone['use'], Bilingual>> = {
   deployment: { pl: 'rozstawienie', en: 'deployment' },

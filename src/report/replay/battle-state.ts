@@ -20,6 +20,7 @@ function beginning({ figures, objectives }: ReplayData): BattleState {
     progress: objectives.map(() => 0),
     things: objectives.map(() => NOWHERE),
     barricades: [],
+    opened: [],
   };
 }
 
@@ -30,11 +31,13 @@ export function stateAfter(data: ReplayData, event: number): BattleState {
   const gathered = [...progress];
   const places = [...things];
   const barricades: number[] = [];
-  for (const { changes, progress: made, thing, barricade } of data.events.slice(0, event + 1)) {
+  const open: number[] = [];
+  for (const { changes, progress: made, thing, barricade, opened } of data.events.slice(0, event + 1)) {
     for (const { figure, ...change } of changes) states[figure] = { ...states[figure]!, ...change };
     if (barricade !== null) barricades.push(barricade);
+    open.push(...opened);
     if (thing !== null) places[thing.objective] = thing;
     if (made !== null) gathered[made[0]] = made[1];
   }
-  return { figures: states, progress: gathered, things: places, barricades };
+  return { figures: states, progress: gathered, things: places, barricades, opened: open };
 }

@@ -63,8 +63,19 @@ function barricades({ columns, cell }: ReplayData, { barricades: cells }: Battle
     .join('');
 }
 
+/** Doors that have been opened: the leaves stand at the sides of the way through. */
+function openDoors({ columns, cell }: ReplayData, { opened }: BattleState): string {
+  return opened
+    .map((place) => {
+      const [x, y] = [(place % columns) * cell, Math.floor(place / columns) * cell];
+      const own = `x="${inches(x)}" y="${inches(y)}" width="${inches(cell)}" height="${inches(cell)}"`;
+      return `<rect class="m-ground" ${own}/><rect class="m-ink-door" fill="none" stroke-width="${inches(cell * 0.08)}" stroke-dasharray="${inches(cell * 0.2)}" ${own}/>`;
+    })
+    .join('');
+}
+
 /**
- * Barricades, and all figures that stand on the table, their rings and signs below the tokens so that no number is hidden.
+ * Opened doors, barricades, and all figures that stand on the table, their rings and signs below the tokens so that no number is hidden.
  */
 export function tokens(
   data: ReplayData,
@@ -88,5 +99,5 @@ export function tokens(
     const known = data.figures[number]!;
     return `<g class="token" data-figure="${number}" ${place}>${token(known, number, hpBar(figure.hp, known.hp))}</g>`;
   });
-  return [barricades(data, state), ...around, ...own, things(data, state)].join('');
+  return [openDoors(data, state), barricades(data, state), ...around, ...own, things(data, state)].join('');
 }

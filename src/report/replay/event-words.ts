@@ -1,8 +1,8 @@
 import type { LogEvent } from '../../skirmish/log/event.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { attackWords, damageWords } from './combat-words.ts';
-import { disturbanceWords } from './disturbance-words.ts';
 import { inBoth, inchesText, successes } from './counted-words.ts';
+import { disturbanceWords } from './disturbance-words.ts';
 import type { LogNames } from './log-names.ts';
 import { testWords } from './test-words.ts';
 import { thingWords } from './thing-words.ts';
@@ -51,7 +51,7 @@ export function eventWords(event: LogEvent, names: LogNames): Bilingual {
       });
     case 'follow':
       return inBoth((language) => {
-        const verb = { pl: 'idzie razem z nim', en: 'comes along' }[language];
+        const verb = { pl: 'idzie obok', en: 'comes along' }[language];
         return `${who[language]} ${verb}: ${inchesText(event.cost, language)}.`;
       });
     case 'climb':

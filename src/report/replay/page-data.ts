@@ -2,13 +2,18 @@ import type { BattleLog, LogEvent } from '../../skirmish/log/event.ts';
 import type { Band, Scenario } from '../../skirmish/spec.ts';
 import { TableMap } from '../../skirmish/table/table-map.ts';
 import { TRAITS } from '../../skirmish/traits/traits.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
 import { sightFrom } from '../map/sight-overlay.ts';
 import { ChangeTracker } from './changes.ts';
 import { eventWords } from './event-words.ts';
 import { logNames } from './log-names.ts';
+import { DoorTracker } from './opened-doors.ts';
 import type { ReplayData, ReplayEvent } from './replay-data.ts';
 import { packRuns } from './runs.ts';
 import { SceneTracker } from './scenes.ts';
+
+/** By what a thing acts. */
+const OBJECT: Bilingual = { pl: 'nie działa: to przedmiot', en: 'does not act: it is a thing' };
 
 /** Everything that the page shows of a battle, worked out from its log. */
 export function replayData(log: BattleLog, scenario: Scenario, band: Band | undefined): ReplayData {
@@ -16,6 +21,7 @@ export function replayData(log: BattleLog, scenario: Scenario, band: Band | unde
   const names = logNames(log.header, scenario, band);
   const changes = new ChangeTracker(log);
   const scenes = new SceneTracker();
+  const doors = new DoorTracker(scenario.table);
   const stoodOn = new Set<number>();
   let round = 0;
   const events = log.events.map((event): ReplayEvent => {
@@ -33,6 +39,7 @@ export function replayData(log: BattleLog, scenario: Scenario, band: Band | unde
       progress: progressOf(event, scenario),
       thing: thingOf(event, scenario),
       barricade: event.type === 'barricade' ? event.cell : null,
+      opened: doors.next(event),
       scene,
       dice,
     };
@@ -42,7 +49,7 @@ export function replayData(log: BattleLog, scenario: Scenario, band: Band | unde
     rows,
     cell,
     rounds,
-    figures: figures.map(({ name, side, hp, spd, pooled, weapons, traits, list }) => ({
+    figures: figures.map(({ name, side, force, hp, spd, pooled, weapons, traits, list }) => ({
       name,
       side,
       hp,
@@ -51,7 +58,7 @@ export function replayData(log: BattleLog, scenario: Scenario, band: Band | unde
       pooled,
       weapons: weapons.map(names.weapon),
       traits: traits.map(names.trait),
-      list: names.list(list),
+      list: scenario.forces.some(({ id, object }) => object && id === force) ? OBJECT : names.list(list),
     })),
     objectives: scenario.objectives.map(({ name, successes }) => ({ name, successes })),
     events,

@@ -66,6 +66,8 @@ export interface BattleState {
   readonly things: readonly ThingState[];
   /** Cells on which barricades have been set up. */
   readonly barricades: readonly number[];
+  /** Cells of doors that have been opened. */
+  readonly opened: readonly number[];
 }
 
 export interface FigureChange extends Partial<FigureState> {
@@ -89,6 +91,8 @@ export interface ReplayEvent {
   readonly thing: (ThingState & { readonly objective: number }) | null;
   /** The cell on which a barricade is set up. */
   readonly barricade: number | null;
+  /** The cells of a door that is opened. */
+  readonly opened: readonly number[];
   /** What is drawn on the map. */
   readonly scene: Scene | null;
   readonly dice: readonly ShownDie[] | null;

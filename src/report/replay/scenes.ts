@@ -80,6 +80,7 @@ function sceneOf(event: LogEvent, at: (figure: number) => number): Scene | null 
   switch (event.type) {
     case 'move':
     case 'drag':
+    case 'follow':
     case 'climb':
       return { kind: 'path', path: event.path };
     case 'attack': {

@@ -9,12 +9,15 @@ import { pointsText, pText, shareText } from '../compare-words.ts';
 import { csvText } from '../csv.ts';
 import { type ShadedCell, type ShadedTable, unshaded } from './shaded-table.ts';
 
-const CAPTION: Bilingual = { pl: 'Te same bitwy z każdym efektem i bez niego', en: 'The same battles with each effect and without it' };
+const CAPTION: Bilingual = {
+  pl: 'Te same bitwy z każdym efektem i bez niego',
+  en: 'The same battles with each effect and without it',
+};
 const EFFECT: Bilingual = { pl: 'efekt', en: 'effect' };
+const WITH_ALL: Bilingual = { pl: 'wygrane z wszystkimi', en: 'won with all of them' };
 const ALL: Bilingual = { pl: 'wszystkie razem', en: 'all together' };
 const HEADINGS: readonly Bilingual[] = [
   { pl: 'na bitwę', en: 'per battle' },
-  { pl: 'wygrane z nim', en: 'won with it' },
   { pl: 'wygrane bez niego', en: 'won without it' },
   { pl: 'różnica', en: 'difference' },
   { pl: 'p (Holm)', en: 'p (Holm)' },
@@ -58,7 +61,8 @@ function effectFacts({ effects, scenario, best, band }: ScenarioStudy): EffectFa
   return effects.map(({ effect, comparison }, index) => ({
     id: effect?.id ?? 'all',
     name: effect?.name ?? ALL,
-    perBattle: effect === null || !isCounted(effect) ? null : tally.effects[scenario.effects.indexOf(effect)]! / tally.battles,
+    perBattle:
+      effect === null || !isCounted(effect) ? null : tally.effects[scenario.effects.indexOf(effect)]! / tally.battles,
     comparison,
     p: p[index]!,
   }));
@@ -70,18 +74,20 @@ function isCounted({ kind }: Effect): boolean {
 
 /** Win rates with and without each effect, paired battle by battle. */
 export function effectsTable(study: ScenarioStudy, language: Language): ShadedTable {
-  const { band, script, questions } = study;
+  const { band, script, questions, effects } = study;
+  const base = effects[0]!.comparison.b;
+  const won = `${WITH_ALL[language]}: ${shareText(base.winRate, base.interval, language)}`;
   const number = grouped(questions.paired, language);
   const fought = {
     pl: `${number} par bitew, przedziały Tango ${CONFIDENCE_PERCENT}\u00a0%`,
     en: `${number} pairs of battles, Tango's ${CONFIDENCE_PERCENT}% intervals`,
   }[language];
   return {
-    caption: `${CAPTION[language]} (${band.name[language]} · ${listName(script)[language]} · ${fought})`,
+    caption: `${CAPTION[language]} (${band.name[language]} · ${listName(script)[language]} · ${fought}) · ${won}`,
     corner: EFFECT[language],
     columns: HEADINGS.map((name) => name[language]),
     rows: effectFacts(study).map(({ name, perBattle, comparison, p }) => {
-      const { a: without, b: withIt, difference, interval, inStep, battles } = comparison;
+      const { a: without, difference, interval, inStep, battles } = comparison;
       const shaded: ShadedCell = {
         text: pointsText(difference, interval.low, interval.high, language),
         scale: difference >= 0 ? 'good' : 'bad',
@@ -91,7 +97,6 @@ export function effectsTable(study: ScenarioStudy, language: Language): ShadedTa
         heading: name[language],
         cells: [
           unshaded(perBattle === null ? '–' : decimal(perBattle, 2, language)),
-          unshaded(shareText(withIt.winRate, withIt.interval, language)),
           unshaded(shareText(without.winRate, without.interval, language)),
           shaded,
           unshaded(pText(p, language)),

@@ -16,12 +16,28 @@ const TOGETHER: Bilingual = { pl: 'razem', en: 'together' };
 const ROUND: Bilingual = { pl: 'runda', en: 'round' };
 const BY: Bilingual = { pl: 'wszystkie bandy, sposób gry', en: 'all bands, script' };
 
-const COLUMNS = ['scenario', 'band', 'script', 'ending', 'result', 'round', 'battles', 'count', 'share', 'ci_low', 'ci_high'];
+const COLUMNS = [
+  'scenario',
+  'band',
+  'script',
+  'ending',
+  'result',
+  'round',
+  'battles',
+  'count',
+  'share',
+  'ci_low',
+  'ci_high',
+];
 
 const SCALES = { win: 'good', loss: 'bad', draw: 'even' } as const;
 
 /** The endings in the order of a tally; what comes after the last round has no id. */
-function endingsOf({ wins, losses, atLimit }: Scenario): { readonly id: string; readonly result: 'win' | 'loss' | 'draw' }[] {
+function endingsOf({
+  wins,
+  losses,
+  atLimit,
+}: Scenario): { readonly id: string; readonly result: 'win' | 'loss' | 'draw' }[] {
   return [
     ...wins.map(({ id }) => ({ id, result: 'win' as const })),
     ...losses.map(({ id }) => ({ id, result: 'loss' as const })),

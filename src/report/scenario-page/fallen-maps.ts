@@ -54,9 +54,11 @@ export function fallenCsv(study: ScenarioStudy): string {
 /** Two maps side by side: the darker a cell, the more fell on it. The levels grow with the square, so that little is seen. */
 export function fallenMaps(study: ScenarioStudy): string {
   const fallen = fallenIn(study);
-  return ['<div class="pair">', ...(['band', 'others'] as const).map((who) => oneMap(study, fallen, who)), '</div>'].join(
-    '\n',
-  );
+  return [
+    '<div class="pair">',
+    ...(['band', 'others'] as const).map((who) => oneMap(study, fallen, who)),
+    '</div>',
+  ].join('\n');
 }
 
 function oneMap({ scenario: { table } }: ScenarioStudy, fallen: Fallen, who: 'band' | 'others'): string {
@@ -67,14 +69,16 @@ function oneMap({ scenario: { table } }: ScenarioStudy, fallen: Fallen, who: 'ba
   const name = (language: Language) => {
     const number = decimal(total / fallen.battles, 2, language);
     const battles = grouped(fallen.battles, language);
-    return { pl: `${WHO[who].pl}: ${number} na bitwę (${battles} bitew)`, en: `${WHO[who].en}: ${number} a battle (${battles} battles)` }[
-      language
-    ];
+    return {
+      pl: `${WHO[who].pl}: ${number} na bitwę (${battles} bitew)`,
+      en: `${WHO[who].en}: ${number} a battle (${battles} battles)`,
+    }[language];
   };
   const title: Bilingual = { pl: name('pl'), en: name('en') };
   const levels = Array.from({ length: LEVELS }, (_, index) => index + 1);
   const tints = levels.map(
-    (level) => `<path class="fallen-${level}" d="${cellsPath(grid, (cell) => levelOf(counts[cell]!, most) === level)}"/>`,
+    (level) =>
+      `<path class="fallen-${level}" d="${cellsPath(grid, (cell) => levelOf(counts[cell]!, most) === level)}"/>`,
   );
   const layers = [`<g class="faded">${groundLayer(table)}</g>`, ...tints, zoneLayer(table, LANGUAGES)];
   return [
@@ -90,9 +94,10 @@ function oneMap({ scenario: { table } }: ScenarioStudy, fallen: Fallen, who: 'ba
 
 function legendEntry(level: number, most: number, battles: number): string {
   const per100 = (share: number, language: Language) => decimal(((most * share ** 2) / battles) * 100, 1, language);
-  const text = (language: Language) =>
-    `${per100((level - 1) / LEVELS, language)}–${per100(level / LEVELS, language)}`;
-  const texts = LANGUAGES.map((language) => `<span class="text" lang="${language}">${escapeHtml(text(language))}</span>`);
+  const text = (language: Language) => `${per100((level - 1) / LEVELS, language)}–${per100(level / LEVELS, language)}`;
+  const texts = LANGUAGES.map(
+    (language) => `<span class="text" lang="${language}">${escapeHtml(text(language))}</span>`,
+  );
   return `<li><svg viewBox="0 0 1.6 1" aria-hidden="true"><rect class="fallen-${level}" width="1.6" height="1"/></svg>${texts.join('')}</li>`;
 }
 

@@ -51,7 +51,7 @@ export async function scenarioFiles(
   const scaleCharts: Record<Language, ChartContent>[] = [];
   for (const [index, { grid: own, results: fought }] of scales.entries()) {
     const name = index === 0 ? 'scales' : `scales-${index + 1}`;
-    scaleCharts.push(await chart(name, battleReportOf(own, questions.again, fought)));
+    scaleCharts.push(await chart(name, battleReportOf(own, questions.paired, fought)));
   }
   if (scales.length > 0) add('scales.csv', scalesCsv(study));
   add('endings.csv', endingsCsv(study));
@@ -69,7 +69,19 @@ export async function scenarioFiles(
   return { files, listed };
 }
 
-const SCALE_COLUMNS = ['scenario', 'band', 'script', 'policy', 'setting', 'value', 'battles', 'wins', 'win_rate', 'ci_low', 'ci_high'];
+const SCALE_COLUMNS = [
+  'scenario',
+  'band',
+  'script',
+  'policy',
+  'setting',
+  'value',
+  'battles',
+  'wins',
+  'win_rate',
+  'ci_low',
+  'ci_high',
+];
 
 /** Tidy CSV: a row for each value of each setting by each script. */
 function scalesCsv({ scales }: ScenarioStudy): string {
@@ -77,7 +89,19 @@ function scalesCsv({ scales }: ScenarioStudy): string {
     results.map(({ fought, tally, winRate, interval }) => {
       const { scenario, band, script, policy, settings } = fought;
       const { battles, wins } = tally;
-      return [scenario.id, band.id, script, policy, path, settings[path]!, battles, wins, winRate, interval.low, interval.high];
+      return [
+        scenario.id,
+        band.id,
+        script,
+        policy,
+        path,
+        settings[path]!,
+        battles,
+        wins,
+        winRate,
+        interval.low,
+        interval.high,
+      ];
     }),
   );
   return csvText([SCALE_COLUMNS, ...rows]);

@@ -43,8 +43,14 @@ const COLOURS: Bilingual = {
   pl: 'Niebieskie: częściej wygrana niż przegrana; pomarańczowe: rzadziej.',
   en: 'Blue: won more often than not; orange: less often.',
 };
-const NO_SCALES: Bilingual = { pl: 'Scenariusz nie mówi, czym się skaluje.', en: 'The scenario does not say by what it scales.' };
-const NO_EFFECTS: Bilingual = { pl: 'W scenariuszu nie ma efektów, które dałoby się wyłączyć.', en: 'The scenario has no effects that could be switched off.' };
+const NO_SCALES: Bilingual = {
+  pl: 'Scenariusz nie mówi, czym się skaluje.',
+  en: 'The scenario does not say by what it scales.',
+};
+const NO_EFFECTS: Bilingual = {
+  pl: 'W scenariuszu nie ma efektów, które dałoby się wyłączyć.',
+  en: 'The scenario has no effects that could be switched off.',
+};
 const SWITCHED: Bilingual = {
   pl: 'Ujemna różnica: efekt odbiera bandzie wygrane. Bez alarmu nikt nie trzyma straży i przeciwnicy wiedzą o bandzie od początku. Kolor ma różnica, której przedział nie obejmuje zera; p jest z testu McNemara, z poprawką na liczbę efektów.',
   en: "A negative difference: the effect takes wins from the band. Without an alarm nobody keeps watch, and the enemies know of the band from the start. A difference has a colour where its interval does not hold zero; p is of McNemar's test, corrected for the number of effects.",
@@ -108,7 +114,7 @@ export function scenarioPage(study: ScenarioStudy, charts: ScenarioCharts, up: s
     section('lines', [
       inBoth((language) =>
         lineTables(study.results, language)
-          .map((table) => folded(escapeHtml(table.caption), scrollingTables([table])))
+          .map((table) => folded(escapeHtml(table.caption.split(' · ')[0]!), scrollingTables([table])))
           .join('\n'),
       ),
       data('lines.csv'),
@@ -139,11 +145,13 @@ function chartFigure({ svg, tables }: ChartContent): string {
 function scaleParts({ scales }: ScenarioCharts): string[] {
   if (scales.length === 0) return [both(NO_SCALES, 'p')];
   return [
-    ...scales.map((each) =>
-      inBoth((language) =>
-        [chartFigure(each[language]), folded(TABLE[language], scrollingTables(each[language].tables))].join('\n'),
-      ),
-    ),
+    '<div class="pair">',
+    ...scales.map((each) => {
+      const content = (language: Language) =>
+        [chartFigure(each[language]), folded(TABLE[language], scrollingTables(each[language].tables))].join('\n');
+      return `<div>${inBoth(content)}</div>`;
+    }),
+    '</div>',
     data('scales.csv'),
   ];
 }

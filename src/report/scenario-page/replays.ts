@@ -15,8 +15,14 @@ const NAMES: Readonly<Record<Telling, Bilingual>> = {
 };
 
 const MISSING: Readonly<Record<'win' | 'loss', Bilingual>> = {
-  win: { pl: 'Żadna z tych bitew nie została wygrana, więc typowej wygranej nie ma.', en: 'None of these battles was won, so there is no typical win.' },
-  loss: { pl: 'Żadna z tych bitew nie została przegrana, więc typowej przegranej nie ma.', en: 'None of these battles was lost, so there is no typical loss.' },
+  win: {
+    pl: 'Żadna z tych bitew nie została wygrana, więc typowej wygranej nie ma.',
+    en: 'None of these battles was won, so there is no typical win.',
+  },
+  loss: {
+    pl: 'Żadna z tych bitew nie została przegrana, więc typowej przegranej nie ma.',
+    en: 'None of these battles was lost, so there is no typical loss.',
+  },
 };
 
 /** The replay pages by their names beside the page. */

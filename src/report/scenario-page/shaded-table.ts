@@ -34,7 +34,7 @@ export function shadedTableHtml({ caption, corner, columns, rows }: ShadedTable)
   };
   return [
     '<div class="scroll" tabindex="0">',
-    '<table>',
+    '<table class="shaded">',
     `<caption>${escapeHtml(caption)}</caption>`,
     `<thead><tr>${[corner, ...columns].map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('')}</tr></thead>`,
     '<tbody>',

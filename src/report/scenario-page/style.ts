@@ -21,11 +21,14 @@ ${FALLEN.map((opacity, index) => `.fallen-${index + 1} { fill-opacity: ${opacity
 .replays li { margin: .5rem 0; }
 code { font-size: .8rem; overflow-wrap: anywhere; }
 th[scope=row] { text-align: left; }
+.shaded th, .shaded td { padding: .3rem .45rem; }
+.pair > * { min-width: 0; }
 section { scroll-margin-top: 1rem; }
 .scroll:focus-visible, a:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 1px; }
 @media (prefers-color-scheme: dark) { [class^=fallen] { fill: #ff5a66; } }
 @media print {
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  details::details-content { content-visibility: visible; block-size: auto; }
   section { break-inside: auto; } h2, h3 { break-after: avoid; } .scroll { overflow: visible; }
 }
 `;

@@ -3,9 +3,8 @@ import type { BattleResult } from '../../battles/run-battles.ts';
 import type { ScenarioStudy } from '../../battles/scenario-study.ts';
 import type { Interval } from '../../statistics/interval-method.ts';
 import type { Bilingual, Language } from '../../text/bilingual.ts';
-import { shareText } from '../compare-words.ts';
 import { type ShadedTable, shadedShare, unshaded } from './shaded-table.ts';
-import { battlesEach } from './words.ts';
+import { battlesEach, roundShareText } from './words.ts';
 
 const TITLE: Bilingual = { pl: 'Szansa wygranej', en: 'Win rate' };
 const BAND: Bilingual = { pl: 'banda ↓ sposób gry →', en: 'band ↓ script →' };
@@ -15,7 +14,10 @@ const MEAN: Bilingual = { pl: 'średnia band', en: 'mean of bands' };
  * The mean win rate over bands. They draw the same random numbers, so that their results go together: the mean of the ends
  * of their intervals holds whatever they have in common.
  */
-export function meanWinRate(results: readonly BattleResult[]): { readonly winRate: number; readonly interval: Interval } {
+export function meanWinRate(results: readonly BattleResult[]): {
+  readonly winRate: number;
+  readonly interval: Interval;
+} {
   const mean = (value: (result: BattleResult) => number) =>
     results.reduce((sum, result) => sum + value(result), 0) / results.length;
   return {
@@ -27,7 +29,8 @@ export function meanWinRate(results: readonly BattleResult[]): { readonly winRat
 /** The win rate of every band by every script, and of each script over all bands. */
 export function winRateTable({ grid, results, questions }: ScenarioStudy, language: Language): ShadedTable {
   const { bands, scripts } = grid;
-  const text = (found: { winRate: number; interval: Interval }) => shareText(found.winRate, found.interval, language);
+  const text = (found: { winRate: number; interval: Interval }) =>
+    roundShareText(found.winRate, found.interval, language);
   return {
     caption: `${TITLE[language]} (${battlesEach(questions.battles, language)})`,
     corner: BAND[language],

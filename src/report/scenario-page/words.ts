@@ -1,6 +1,6 @@
-import { CONFIDENCE_PERCENT } from '../../statistics/interval-method.ts';
+import { CONFIDENCE_PERCENT, type Interval } from '../../statistics/interval-method.ts';
 import type { Bilingual, Language } from '../../text/bilingual.ts';
-import { grouped } from '../../text/numbers.ts';
+import { decimal, grouped, percent } from '../../text/numbers.ts';
 
 /** `100 bitew na komórkę, przedziały 95 %`. */
 export function battlesEach(battles: number, language: Language): string {
@@ -28,3 +28,9 @@ export const RESULTS: Readonly<Record<'win' | 'loss' | 'draw', Bilingual>> = {
   loss: { pl: 'przegrana', en: 'a loss' },
   draw: { pl: 'remis', en: 'a draw' },
 };
+
+/** `68 % (59–76)`: of few battles no more digits are known. */
+export function roundShareText(share: number, { low, high }: Interval, language: Language): string {
+  const [from, to] = [low, high].map((end) => decimal(end * 100, 0, language));
+  return `${percent(share, language)} (${from}–${to})`;
+}

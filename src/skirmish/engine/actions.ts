@@ -1,8 +1,8 @@
 import type { Ability, Scenario } from '../spec.ts';
 import { subjectBit } from '../traits/subject-bits.ts';
 import type { Attacks } from './attack.ts';
-import { AIMED, AIMED_LAST, type Battle, DONE, MOST_OF_A_KIND, NONE } from './battle.ts';
 import { Barricading } from './barricading.ts';
+import { AIMED, AIMED_LAST, type Battle, DONE, MOST_OF_A_KIND, NONE } from './battle.ts';
 import type { Movement } from './movement.ts';
 import type { Places } from './places.ts';
 import { kindNumber } from './roster.ts';
@@ -87,7 +87,8 @@ export class Actions {
     const { ap, side, successes, carried } = this.scenario.objectives[objective]!;
     if (!battle.mayDo(DONE.interact) || battle.ap < ap || battle.progress[objective]! >= successes) return false;
     // What is carried anybody may take, but from nobody who has it.
-    if (carried === null ? battle.roster.figures[figure]!.side !== side : battle.carrier[objective] !== NONE) return false;
+    if (carried === null ? battle.roster.figures[figure]!.side !== side : battle.carrier[objective] !== NONE)
+      return false;
     return this.places.isBeside(battle, objective, battle.at[figure]!);
   }
 

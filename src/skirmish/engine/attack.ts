@@ -252,7 +252,13 @@ export class Attacks {
     const { present, presentCount, at } = battle;
     for (let index = 0; index < presentCount; index++) {
       const other = present[index]!;
-      if (other === target || figures[other]!.side !== side || figures[other]!.object || !isContact(battle, at[target]!, at[other]!)) continue;
+      if (
+        other === target ||
+        figures[other]!.side !== side ||
+        figures[other]!.object ||
+        !isContact(battle, at[target]!, at[other]!)
+      )
+        continue;
       if (battle.readings.guardsBesideAny || (figures[other]!.traits.guardsTogether & (1 << kind)) !== 0) return 1;
     }
     return 0;

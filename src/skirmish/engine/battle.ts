@@ -181,7 +181,9 @@ export class Battle {
     const alarms = effects.map((effect) => (effect.kind === 'alarm' ? effect : null));
     const numberOf = (id: string, isWatch: boolean) =>
       alarms.findIndex((alarm) => alarm !== null && (alarm.watch.includes(id) || (!isWatch && alarm.force === id)));
-    this.alarmOf = Int16Array.from(forces, ({ id }) => (numberOf(id, true) < 0 ? numberOf(id, false) : numberOf(id, true)));
+    this.alarmOf = Int16Array.from(forces, ({ id }) =>
+      numberOf(id, true) < 0 ? numberOf(id, false) : numberOf(id, true),
+    );
     this.watching = Uint8Array.from(roster.figures, ({ force }) =>
       force !== NONE && numberOf(forces[force]!.id, true) >= 0 ? 1 : 0,
     );

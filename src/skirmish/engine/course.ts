@@ -38,6 +38,8 @@ export class CourseSimulator extends BattleSimulator {
   /** Of the battle that has just been run. */
   course = 0;
   private readonly labels: Int32Array;
+  /** A number for each effect, from its id. */
+  private readonly effectMarks: Int32Array;
   /** What each figure had when the battle began. */
   private readonly hpBefore: Int32Array;
   private readonly shotsBefore: Int32Array;
@@ -55,6 +57,7 @@ export class CourseSimulator extends BattleSimulator {
     this.hpBefore = hp.slice();
     this.shotsBefore = shots.slice();
     this.usesBefore = uses.slice();
+    this.effectMarks = Int32Array.from(request.scenario.effects, ({ id }) => markOf(id));
     this.labels = new Int32Array(roster.figures.length).map((_, figure) => figure);
     for (const [force, figures] of roster.forces.entries()) {
       for (const [number, figure] of figures.entries()) this.labels[figure] = (force + 1) * LABELS_OF_FORCE + number;
@@ -104,7 +107,10 @@ export class CourseSimulator extends BattleSimulator {
       const carrier = battle.carrier[index]!;
       this.mix(carrier === NONE ? NONE : labels[carrier]!);
     }
-    for (let index = 0; index < battle.spent.length; index++) this.mix(battle.spent[index]!);
+    // What has not happened is as if the scenario had no such effect.
+    for (let index = 0; index < battle.spent.length; index++) {
+      if (battle.spent[index]! > 0) this.mix(this.effectMarks[index]! + battle.spent[index]!);
+    }
     for (let index = 0; index < battle.evacuated.length; index++) this.mix(battle.evacuated[index]!);
     const { barricades, closed, doors, anomalies } = battle;
     for (let index = 0; index < doors.opened.length; index++) this.mix(doors.opened[index]!);
@@ -142,4 +148,11 @@ export class CourseSimulator extends BattleSimulator {
     const mixed = this.course ^ scrambled;
     this.course = (Math.imul((mixed << 13) | (mixed >>> 19), 5) + 0xe6546b64) | 0;
   }
+}
+
+/** A number of 32 bits from a name. */
+function markOf(name: string): number {
+  let mark = 0;
+  for (let index = 0; index < name.length; index++) mark = Math.imul(mark ^ name.charCodeAt(index), SPREAD);
+  return mark;
 }

@@ -1,10 +1,10 @@
 import type { Effect, Happening, Scenario } from '../spec.ts';
 import { SIDES_OF_DIE } from '../test-dice.ts';
 import type { Arrivals } from './arrivals.ts';
-import type { Battle } from './battle.ts';
 import { Auras } from './auras.ts';
-import { Disturbances } from './disturbances.ts';
+import type { Battle } from './battle.ts';
 import { Blasts } from './blasts.ts';
+import { Disturbances } from './disturbances.ts';
 import { Panic } from './panic.ts';
 import type { Places } from './places.ts';
 import type { Tester } from './tests.ts';
@@ -65,7 +65,8 @@ export class Happenings {
       battle.log?.push({ type: 'effect', effect: effect.id, rolled, happens, outcome: isChoice ? outcome : null });
       if (!happens) continue;
       battle.spent[index]!++;
-      if (effect.kind === 'wave' || effect.kind === 'alarm') arrivals.arrive(effect.force, effect.count, null, effect.id);
+      if (effect.kind === 'wave' || effect.kind === 'alarm')
+        arrivals.arrive(effect.force, effect.count, null, effect.id);
       else if (effect.kind === 'panic') this.panic.strike(effect);
       else this.happen(effect.id, effect.does[outcome]!);
     }

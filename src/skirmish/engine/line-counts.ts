@@ -11,10 +11,11 @@ export class LineCounts {
   readonly counts: Float64Array;
   private readonly listOf: Int32Array;
 
-  constructor(ofFigures: readonly PriorityList[]) {
-    this.lists = [...new Set(ofFigures)];
+  /** @param ofFigures the list of each figure; null for one that never acts */
+  constructor(ofFigures: readonly (PriorityList | null)[]) {
+    this.lists = [...new Set(ofFigures.filter((list) => list !== null))];
     this.counts = new Float64Array(this.lists.length * MOST_LINES * 3);
-    this.listOf = Int32Array.from(ofFigures, (list) => this.lists.indexOf(list));
+    this.listOf = Int32Array.from(ofFigures, (list) => (list === null ? -1 : this.lists.indexOf(list)));
   }
 
   reached(figure: number, line: number): void {

@@ -1,7 +1,16 @@
 import { FACES, NONE } from './battle.ts';
 
 /** What traits that allow something once have been used for, as bits of `Marks.once`. */
-export const ONCE = { setsDie: 1, meditates: 2, flipsDie: 4, commands: 8, rerolls: 16, survives: 32, recovers: 64, firstWound: 128 } as const;
+export const ONCE = {
+  setsDie: 1,
+  meditates: 2,
+  flipsDie: 4,
+  commands: 8,
+  rerolls: 16,
+  survives: 32,
+  recovers: 64,
+  firstWound: 128,
+} as const;
 
 /** Free swaps of the round, as bits of `Marks.freed`. */
 export const FREED = { six: 1, any: 2 } as const;

@@ -1,11 +1,11 @@
 import { BARRIER, entryUnits, FLAG, NO_STANDING, STRAIGHT, UNREACHABLE } from '../table/table-map.ts';
+import { subjectBit } from '../traits/subject-bits.ts';
 import { type Battle, DONE, NONE } from './battle.ts';
 import { Detour, isOpenDoor, isPassable } from './detour.ts';
 import { DIRECTIONS, type GridSteps } from './grid-steps.ts';
 import { kindNumber } from './roster.ts';
 import { isContact } from './sight.ts';
 import { NOTHING, ONE_SUCCESS, type Tester } from './tests.ts';
-import { subjectBit } from '../traits/subject-bits.ts';
 
 const CLIMBING = kindNumber('climbing');
 const WILL = kindNumber('will');
@@ -124,7 +124,12 @@ export class Movement {
   /** Moves the escorted figure, which is in base contact, towards a cell for 1 AP of the other. */
   drag(figure: number, escorted: number, cell: number): boolean {
     const { battle } = this;
-    if (!battle.mayDo(DONE.drag) || battle.panicked[escorted] === 1 || !isContact(battle, battle.at[figure]!, battle.at[escorted]!)) return false;
+    if (
+      !battle.mayDo(DONE.drag) ||
+      battle.panicked[escorted] === 1 ||
+      !isContact(battle, battle.at[figure]!, battle.at[escorted]!)
+    )
+      return false;
     this.findPath(escorted, cell, this.moveOf(escorted));
     if (battle.pathLength < 2) return false;
     battle.ap--;
@@ -260,7 +265,8 @@ export class Movement {
           continue;
         }
         // In the lengths, going into a door and out of it costs more than the step.
-        const isAtEdge = (flags & BARRIER) === 0 ? (map.flags[here]! & BARRIER) !== 0 : (map.flags[here]! & BARRIER) === 0;
+        const isAtEdge =
+          (flags & BARRIER) === 0 ? (map.flags[here]! & BARRIER) !== 0 : (map.flags[here]! & BARRIER) === 0;
         const more = isAtEdge ? this.entry : 0;
         if (lengths[row + cell]! + step + more !== left) continue;
         if ((flags & FLAG.door) !== 0 && !isOpenDoor(battle, figure, cell)) {

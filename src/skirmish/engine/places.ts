@@ -18,6 +18,8 @@ export class Places {
   readonly isCarried: readonly boolean[];
   /** The number of the force that each objective is; `NONE` for a place. */
   private readonly forceOf: readonly number[];
+  /** The same later, by the force and the ways in that are closed. */
+  private readonly entriesBy = new Map<string, Int32Array>();
   private readonly inZone = new Map<string, Uint8Array>();
 
   constructor(
@@ -92,7 +94,9 @@ export class Places {
     const force = this.scenario.forces.findIndex(({ id }) => id === (objective?.force ?? centre));
     if (force >= 0) {
       const own = battle.roster.forces[force]!;
-      return own.some((other) => battle.isPresent(other) && distanceSquared(battle, from, battle.at[other]!) <= cells ** 2);
+      return own.some(
+        (other) => battle.isPresent(other) && distanceSquared(battle, from, battle.at[other]!) <= cells ** 2,
+      );
     }
     if (objective !== undefined && this.isCarried[this.scenario.objectives.indexOf(objective)]) {
       const place = battle.placeOf(this.scenario.objectives.indexOf(objective));
@@ -133,9 +137,15 @@ export class Places {
 
   /** Cells on which a figure of the force can arrive now that ways in have been closed or opened. */
   entriesNow({ closed }: Battle, force: number): Int32Array {
-    const { forces, table } = this.scenario;
-    const isOpen = (zone: string) => closed[table.zones.findIndex(({ id }) => id === zone)] === 0;
-    return this.standable(forces[force]!.zones.filter(isOpen));
+    const ways = `${force}:${closed.join('')}`;
+    let cells = this.entriesBy.get(ways);
+    if (cells === undefined) {
+      const { forces, table } = this.scenario;
+      const isOpen = (zone: string) => closed[table.zones.findIndex(({ id }) => id === zone)] === 0;
+      cells = this.standable(forces[force]!.zones.filter(isOpen));
+      this.entriesBy.set(ways, cells);
+    }
+    return cells;
   }
 
   /** Cells of the zones on which a figure can stand. */

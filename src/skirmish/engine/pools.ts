@@ -57,7 +57,8 @@ function shift(battle: Battle, figure: number, by: number): void {
 function changeAtRoll(battle: Battle, figure: number): void {
   const { pool, marks, roster, round, readings } = battle;
   const { dieAfterUnused, rerollsDoubles } = roster.figures[figure]!.traits.does;
-  if (dieAfterUnused !== null && round > 1 && marks.poolUsedBefore[figure] === 0) addRolled(battle, figure, dieAfterUnused);
+  if (dieAfterUnused !== null && round > 1 && marks.poolUsedBefore[figure] === 0)
+    addRolled(battle, figure, dieAfterUnused);
   if (rerollsDoubles === null) return;
   // A double that a new roll makes does not count, so all are found first.
   let doubled = 0;
@@ -68,4 +69,3 @@ function changeAtRoll(battle: Battle, figure: number): void {
     if (!readings.rerollsEachDouble) return;
   }
 }
-

@@ -118,7 +118,9 @@ export function rosterOf(scenario: Scenario, band: Band, script: string, rulings
       if (!object && !other.object && areEnemies(side, other.side)) enemies[first * figures.length + second] = 1;
     }
   }
-  const defenders = figures.flatMap(({ traits, pooled }, figure) => (pooled && traits.does.defends !== null ? [figure] : []));
+  const defenders = figures.flatMap(({ traits, pooled }, figure) =>
+    pooled && traits.does.defends !== null ? [figure] : [],
+  );
   const sides = Uint8Array.from(figures, ({ side }) => SIDES.indexOf(side));
   return { figures, band: band.figures.length, enemies, sides, forces, defenders };
 }

@@ -59,8 +59,8 @@ export class BattleSimulator {
   private readonly alarms: Alarms;
   private readonly order: Order;
   private readonly arrivals: Arrivals;
-  private readonly happenings: Happenings;
-  private readonly situation: Situation;
+  readonly happenings: Happenings;
+  readonly situation: Situation;
   private readonly rulings: SkirmishRulings;
 
   constructor(
@@ -94,7 +94,7 @@ export class BattleSimulator {
     this.happenings = new Happenings(battle, scenario, places, this.arrivals, tester, vitality);
     this.endings = new Endings(battle, scenario, places);
     this.lists = roster.figures.map(({ list }) => LISTS[list]!);
-    this.lines = new LineCounts(this.lists);
+    this.lines = new LineCounts(this.lists.map((list, figure) => (roster.figures[figure]!.activates ? list : null)));
   }
 
   /** Runs the battle of a trial; `outcome` and `battle` tell how it went. */

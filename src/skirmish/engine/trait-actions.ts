@@ -179,7 +179,9 @@ export class TraitActions {
     for (let ally = 0; ally < roster.band; ally++) {
       if (ally === figure || !battle.isPresent(ally) || acted[ally] === 1) continue;
       if (sightOf(battle, figure, ally) === 0 || !attacks.couldAttack(ally)) continue;
-      const isInNeed = isDie ? hp[ally]! > 1 && lowestOf(battle, ally) > 0 && usableHits(battle, ally) === 0 : marks.granted[ally] === null;
+      const isInNeed = isDie
+        ? hp[ally]! > 1 && lowestOf(battle, ally) > 0 && usableHits(battle, ally) === 0
+        : marks.granted[ally] === null;
       if (isInNeed) return ally;
     }
     return NONE;

@@ -1,9 +1,9 @@
 import type { Effect, Scenario } from '../spec.ts';
+import { subjectBit } from '../traits/subject-bits.ts';
 import { type Battle, NONE } from './battle.ts';
 import type { Places } from './places.ts';
 import { kindNumber } from './roster.ts';
 import { NOTHING, type Stakes, type Tester } from './tests.ts';
-import { subjectBit } from '../traits/subject-bits.ts';
 import { NO_REASONS, type Vitality } from './vitality.ts';
 
 const TRAP = subjectBit('trap');

@@ -108,7 +108,8 @@ export class Vitality {
     const { roster, hp, marks } = battle;
     const { defenders, figures } = roster;
     const needed = damage - hp[figure]! + 1;
-    if (defenders.length === 0 || needed < 1 || figures[figure]!.side !== 'players' || figures[figure]!.object) return damage;
+    if (defenders.length === 0 || needed < 1 || figures[figure]!.side !== 'players' || figures[figure]!.object)
+      return damage;
     const { survivesOnce } = figures[figure]!.traits.does;
     if (survivesOnce !== null && !marks.hasUsed(figure, ONCE.survives)) return damage;
     let able = 0;

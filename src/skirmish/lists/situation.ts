@@ -232,6 +232,7 @@ export class Situation {
     let range = -1;
     for (let weapon = 0; weapon < weapons.length; weapon++) {
       const { kind, range: own } = weapons[weapon]!;
+      if (kind === 'ranged' && battle.anomalies.jammed[figure] === 1) continue;
       if (kind !== 'melee' && own > range && battle.shots[figure * MOST_OF_A_KIND + weapon] !== 0) range = own;
     }
     return range;

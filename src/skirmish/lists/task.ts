@@ -50,7 +50,12 @@ export function blocker(situation: Situation, figure: number, cell: number): num
   let shortest = Number.POSITIVE_INFINITY;
   for (let index = 0; index < battle.presentCount; index++) {
     const enemy = battle.present[index]!;
-    if (!battle.areEnemies(figure, enemy) || battle.unaware[figure] === 1 || situation.length(situation.cell(enemy), cell) >= own) continue;
+    if (
+      !battle.areEnemies(figure, enemy) ||
+      battle.unaware[figure] === 1 ||
+      situation.length(situation.cell(enemy), cell) >= own
+    )
+      continue;
     const inches = situation.inchesTo(figure, situation.cell(enemy));
     if (inches >= shortest || attacks.weaponAgainst(figure, enemy) === NONE) continue;
     best = enemy;

@@ -48,7 +48,8 @@ export function threatInReach(situation: Situation, figure: number): number {
   let shortest = Number.POSITIVE_INFINITY;
   for (let index = 0; index < battle.presentCount; index++) {
     const enemy = battle.present[index]!;
-    if (!battle.areEnemies(figure, enemy) || battle.unaware[figure] === 1 || !isThreat(situation, figure, enemy)) continue;
+    if (!battle.areEnemies(figure, enemy) || battle.unaware[figure] === 1 || !isThreat(situation, figure, enemy))
+      continue;
     const inches = situation.inchesTo(figure, situation.cell(enemy));
     if (inches >= shortest || attacks.weaponAgainst(figure, enemy) === NONE) continue;
     shortest = inches;
@@ -65,7 +66,8 @@ export function nearestIntruder(situation: Situation, figure: number): number {
   let shortest = Number.POSITIVE_INFINITY;
   for (let index = 0; index < battle.presentCount; index++) {
     const enemy = battle.present[index]!;
-    if (!battle.areEnemies(figure, enemy) || battle.unaware[figure] === 1 || !counts(situation, figure, enemy)) continue;
+    if (!battle.areEnemies(figure, enemy) || battle.unaware[figure] === 1 || !counts(situation, figure, enemy))
+      continue;
     const length = movement.lengthTo(figure, situation.cell(enemy));
     if (length >= shortest) continue;
     shortest = length;

@@ -1,8 +1,8 @@
 import type { LogEvent } from '../log/event.ts';
-import { readAttack } from './attacks.ts';
-import { readBarricade } from './barricades.ts';
 import { readWatch } from './alarms.ts';
+import { readAttack } from './attacks.ts';
 import { readAuras } from './auras.ts';
+import { readBarricade } from './barricades.ts';
 import { readUnlocking } from './doors.ts';
 import { isOver } from './endings.ts';
 import { figureOf, type Game } from './game.ts';

@@ -11,9 +11,20 @@ type Alarm = Extract<Effect, { readonly kind: 'alarm' }>;
 /** Reads how a guard that begins its activation looks about (Sabotaż bazy konkurencji, Systemy Alarmowe). */
 export function readWatch(game: Game, guard: Figure): void {
   const alarm = alarmOf(game, guard);
-  const isDue = alarm !== undefined && guard.status === 'standing' && game.readings['stealth.when'] === 'guard-activates';
-  const seen = isDue ? nearestTo(guard, standing(game).filter((other) => doesHide(other) && sees(game, guard, other)), game) : [];
-  readSpotting(game, alarm, seen.map((figure) => ({ guard, figure })));
+  const isDue =
+    alarm !== undefined && guard.status === 'standing' && game.readings['stealth.when'] === 'guard-activates';
+  const seen = isDue
+    ? nearestTo(
+        guard,
+        standing(game).filter((other) => doesHide(other) && sees(game, guard, other)),
+        game,
+      )
+    : [];
+  readSpotting(
+    game,
+    alarm,
+    seen.map((figure) => ({ guard, figure })),
+  );
 }
 
 /** Reads who notices a figure that has moved. */
@@ -22,7 +33,11 @@ export function readGlances(game: Game, figure: Figure): void {
   const watching = standing(game).filter((guard) => alarmOf(game, guard) !== undefined && sees(game, guard, figure));
   const guards = isDue ? nearestTo(figure, watching, game) : [];
   const alarm = guards[0] === undefined ? undefined : alarmOf(game, guards[0]);
-  readSpotting(game, alarm, guards.map((guard) => ({ guard, figure })));
+  readSpotting(
+    game,
+    alarm,
+    guards.map((guard) => ({ guard, figure })),
+  );
 }
 
 /** Reads how an attack is heard, where a fight is loud. */
@@ -64,7 +79,7 @@ function readSpotting(game: Game, alarm: Alarm | undefined, due: readonly { guar
   }
   const event = page.take('spotted');
   const figure = figureOf(game, event.target);
-  if (alarm === undefined || pair === undefined) return page.lose(`figure ${event.figure} has nobody to notice`);
+  if (alarm === undefined || pair === undefined) game.page.lose(`figure ${event.figure} has nobody to notice`);
   if (event.effect !== alarm.id) page.blame(`${pair.guard.label} keeps watch for ${alarm.id}, not for ${event.effect}`);
   if (event.figure !== pair.guard.number) page.blame(`figure ${event.figure} looks in place of ${pair.guard.label}`);
   if (figure !== pair.figure) page.blame(`${figure.label} is tested; ${pair.figure.label} is the nearest in sight`);
@@ -76,7 +91,10 @@ function readSpotting(game: Game, alarm: Alarm | undefined, due: readonly { guar
 function readAlarm(game: Game, { id }: Alarm, by: Figure): void {
   const { page } = game;
   game.spent.add(id);
-  if (!page.isNext('alarm')) return page.blameNext(`${id} is not raised`);
+  if (!page.isNext('alarm')) {
+    page.blameNext(`${id} is not raised`);
+    return;
+  }
   const event = page.take('alarm');
   if (event.effect !== id) page.blame(`${event.effect} is raised in place of ${id}`);
   if (event.figure !== by.number) page.blame(`${id} is raised by figure ${event.figure}, not by ${by.label}`);

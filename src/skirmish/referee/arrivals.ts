@@ -107,8 +107,9 @@ function readHappening(game: Game, effect: Occurring, outcome: number | null): v
   const { page } = game;
   if (effect.kind !== 'complication') {
     if (outcome !== null) page.blame(`${effect.id} has no choice of what happens`);
-    if (effect.kind === 'panic') return readPanic(game, effect);
-    return readArrivals(game, effect.id, { force: effect.force, count: effect.count, beside: null });
+    if (effect.kind === 'panic') readPanic(game, effect);
+    else readArrivals(game, effect.id, { force: effect.force, count: effect.count, beside: null });
+    return;
   }
   const isChoice = effect.does.length > 1;
   if (isChoice !== (outcome !== null))

@@ -42,7 +42,8 @@ export function readAttack(game: Game, attacker: Figure): void {
   checkTarget(game, attacker, target);
   checkShots(game, attacker, weapon);
   const attack = { attacker, target, weapon, sight: checkPlace(game, event, attacker, target, weapon) };
-  if (weapon.kind === 'ranged' && game.jammed.has(attacker)) page.blame(`the equipment of ${attacker.label} does not work`);
+  if (weapon.kind === 'ranged' && game.jammed.has(attacker))
+    page.blame(`the equipment of ${attacker.label} does not work`);
   if (weapon.kind !== 'melee') checkMelee(game, attack);
   attacker.hunkered = false;
   target.memory.attacked = true;

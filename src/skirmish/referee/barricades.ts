@@ -7,7 +7,7 @@ export function readBarricade(game: Game, figure: Figure): void {
   const { page, scenario, ground, round } = game;
   const { effect: id, cell } = page.take('barricade');
   const supply = scenario.effects.find((effect) => effect.id === id);
-  if (supply?.kind !== 'barricades') return page.lose(`there are no barricades "${id}"`);
+  if (supply?.kind !== 'barricades') game.page.lose(`there are no barricades "${id}"`);
   if (figure.side !== 'players') page.blame(`${figure.label} sets up a barricade; only players' figures do`);
   if (!supply.rounds.includes(round)) page.blame(`no barricades are set up in round ${round}`);
   const used = (game.setUp.get(id) ?? 0) + 1;

@@ -28,8 +28,10 @@ export function readTime(game: Game, effect: string, { within, factors }: Happen
   const { page, ground } = game;
   const event = page.take('time');
   if (event.effect !== effect) page.blame(`time is bent by ${event.effect}, not by ${effect}`);
-  if (!factors.includes(event.factor)) page.blame(`a Move has ${event.factor} times its inches; allowed: ${factors.join(', ')}`);
-  if ((within === null) !== (event.sector !== null)) page.blame(`it is ${within === null ? 'a' : 'no'} sector of the table`);
+  if (!factors.includes(event.factor))
+    page.blame(`a Move has ${event.factor} times its inches; allowed: ${factors.join(', ')}`);
+  if ((within === null) !== (event.sector !== null))
+    page.blame(`it is ${within === null ? 'a' : 'no'} sector of the table`);
   for (const cell of ground.terrain.keys()) {
     const isIn = within === null ? sectorOf(game, cell) === event.sector : isNearCell(game, cell, within);
     if (isIn) game.pace.set(cell, event.factor);

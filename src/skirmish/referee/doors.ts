@@ -12,7 +12,7 @@ const OPENING: readonly TestKind[] = ['technical', 'strength'];
 export function readUnlocking(game: Game, figure: Figure): void {
   const { page, ground } = game;
   const { cell } = page.take('unlock');
-  if (ground.terrain[cell]?.door !== true) return page.lose(`there is no door on cell ${cell}`);
+  if (ground.terrain[cell]?.door !== true) page.lose(`there is no door on cell ${cell}`);
   if (!isContact(ground, figure.cell, cell)) page.blame(`${figure.label} opens a door from afar`);
   if (mayPass(game, figure, cell)) page.blame(`${figure.label} opens a door that is open to it`);
   if (readTest(game, { figure, kind: chosenKind(game, OPENING) }) === 0) return;

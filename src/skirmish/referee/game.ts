@@ -77,7 +77,9 @@ export function standingOn(game: Game, cell: number): Figure | undefined {
 
 /** The living figures in base contact with a figure; a thing is none. */
 export function touching(game: Game, figure: Figure): Figure[] {
-  return standing(game).filter((other) => other !== figure && !other.object && isContact(game.ground, figure.cell, other.cell));
+  return standing(game).filter(
+    (other) => other !== figure && !other.object && isContact(game.ground, figure.cell, other.cell),
+  );
 }
 
 /** The figure an event names; a number that the header does not have is a fault, and reading cannot go on. */

@@ -68,7 +68,8 @@ function checkTerrain(game: Game, { figure, path, climbs }: Walk): void {
   const entered = path.slice(1);
   for (const cell of entered) {
     if (ground.terrain[cell]!.blocks) page.blame(`the path enters blocked cell ${cell}`);
-    if (ground.terrain[cell]!.door && !mayPass(game, figure, cell)) page.blame(`the path enters cell ${cell}, a locked door`);
+    if (ground.terrain[cell]!.door && !mayPass(game, figure, cell))
+      page.blame(`the path enters cell ${cell}, a locked door`);
     if (ground.terrain[cell]!.climb && !climbs) page.blame(`the path enters cell ${cell}, which has to be climbed`);
   }
   if (climbs && !entered.some((cell) => ground.terrain[cell]!.climb))

@@ -4,7 +4,9 @@ import type { Figure } from './roster.ts';
 
 /** The figures that have still to act in this round. */
 export function waitingToAct({ figures }: Game): Figure[] {
-  return figures.filter(({ status, escorted, object, acted }) => status === 'standing' && !escorted && !object && !acted);
+  return figures.filter(
+    ({ status, escorted, object, acted }) => status === 'standing' && !escorted && !object && !acted,
+  );
 }
 
 /** Checks that it is the figure's turn, before it is counted as having acted (Aktywacja i tura). */

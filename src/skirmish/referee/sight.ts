@@ -40,7 +40,9 @@ export function sightBetween(
   const beyondShooter = met.filter((cell) => cell !== from);
   const isNext = between(ground, from, to).every((cells) => Math.abs(cells) <= 1);
   return {
-    seen: !others.some((cell) => ground.terrain[cell]!.blocks || ground.terrain[cell]!.door || (!isNext && isOccupied(cell))),
+    seen: !others.some(
+      (cell) => ground.terrain[cell]!.blocks || ground.terrain[cell]!.door || (!isNext && isOccupied(cell)),
+    ),
     concealed: beyondShooter.some((cell) => ground.terrain[cell]!.soft),
     cover: beyondShooter.some((cell) => isCover(cell) && isJustBefore(ground, cell, to)),
   };

@@ -56,8 +56,8 @@ function checkAppearance(
   const dice = sectors.length === 0 ? 0 : SECTOR_DICE;
   if (rolled.length !== dice) page.blame(`${rolled.length} dice are rolled for where ${id} appears, not ${dice}`);
   const sum = rolled.reduce((all, face) => all + face, 0);
-  const where = sectors.find(({ sums }) => sums.includes(sum))?.zone ?? zone!;
-  if (!isInZone(ground, where, cell)) page.blame(`${id} appears outside ${where}`);
+  const where = sectors.find(({ sums }) => sums.includes(sum))?.zone ?? zone;
+  if (where !== null && !isInZone(ground, where, cell)) page.blame(`${id} appears outside ${where}`);
   if (!isFree(game, cell)) page.blame(`${id} appears on cell ${cell}, which is not free`);
 }
 

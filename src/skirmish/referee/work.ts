@@ -23,14 +23,17 @@ export function readInteraction(game: Game, figure: Figure): void {
     page.blame(`${figure.label} is not at ${objective.id}`);
   const { tests } = objective;
   const gain = tests.length === 0 ? 1 : readTest(game, { figure, kind: chosenKind(game, tests), subject: 'objective' });
-  if (objective.carried !== null) return readTaking(game, figure, objective, gain > 0);
+  if (objective.carried !== null) {
+    readTaking(game, figure, objective, gain > 0);
+    return;
+  }
   readProgress(game, objective, done + gain);
   game.progress.set(objective.id, done + gain);
   if (done + gain >= objective.successes) game.doneIn.set(objective.id, game.round);
 }
 
 /** Where an objective is: the cells of its zone, or those on which the figures of its force stand. */
-export function cellsOf(game: Game, { id, zone, force, carried }: Objective): number[] {
+function cellsOf(game: Game, { id, zone, force, carried }: Objective): number[] {
   const place = placeOf(game, id);
   if (carried !== null) return place === null ? [] : [place];
   if (zone !== null) return [...(game.ground.zones.get(zone) ?? [])];

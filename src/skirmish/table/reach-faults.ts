@@ -65,7 +65,11 @@ function destinations({ table, objectives, goal }: MapParts, ground: Ground): De
 }
 
 function goalZones(goal: MapParts['goal']): (readonly [key: string, zone: string | null])[] {
-  if (goal.kind === 'work') return [['exit', goal.exit], ['home', goal.home]];
+  if (goal.kind === 'work')
+    return [
+      ['exit', goal.exit],
+      ['home', goal.home],
+    ];
   return [['zone', goal.kind === 'escort' || goal.kind === 'hold' ? goal.zone : null]];
 }
 

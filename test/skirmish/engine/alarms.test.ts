@@ -23,7 +23,13 @@ interface Scene {
 }
 
 /** Guard N and a figure A in each other's sight, as far as the map lets them; another guard M that sees nobody, and R that is to come. */
-function drawn({ map = ['A.....N.', '######..', '.M.....R'], traits = [], dice, loud = true, rulings = {} }: Scene): Position {
+function drawn({
+  map = ['A.....N.', '######..', '.M.....R'],
+  traits = [],
+  dice,
+  loud = true,
+  rulings = {},
+}: Scene): Position {
   const scene = position({
     map,
     pieces: {

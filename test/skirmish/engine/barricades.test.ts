@@ -57,7 +57,9 @@ describe('a barricade covers, Teren i osłona', () => {
 
   it('and makes the cells round it places to look for cover', () => {
     const { battle } = withBarricade(['.......K', '.B.....N', '........']);
-    const added = [...battle.barricades.coverCells.subarray(battle.map.coverCells.length, battle.barricades.coverCount)];
+    const added = [
+      ...battle.barricades.coverCells.subarray(battle.map.coverCells.length, battle.barricades.coverCount),
+    ];
     expect(added.sort((a, b) => a - b)).toEqual([0, 1, 2, 8, 9, 10, 16, 17, 18]);
   });
 });

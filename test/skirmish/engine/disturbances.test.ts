@@ -89,7 +89,8 @@ describe('equipment that fails', () => {
 
 describe('fog', () => {
   it('conceals every target out of base contact for a round', () => {
-    const concealed = (scene: Position) => scene.events('N').flatMap((event) => (event.type === 'attack' ? [event.sight.concealed] : []));
+    const concealed = (scene: Position) =>
+      scene.events('N').flatMap((event) => (event.type === 'attack' ? [event.sight.concealed] : []));
     const far = drawn({ does: { kind: 'fog' }, map: ['A...N.B'], dice: [1, 1, 1, 1, 1, 1], list: 'gunline' });
     expect(types(far.happen(ANY_FACE))).toEqual([]);
     const shots = far.events('A').flatMap((event) => (event.type === 'attack' ? [event.sight.concealed] : []));

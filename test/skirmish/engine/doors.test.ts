@@ -6,13 +6,28 @@ type Row = readonly [
   rule: string,
   map: readonly string[],
   does: readonly string[],
-  more?: { readonly dice?: readonly number[]; readonly side?: Piece['side']; readonly traits?: readonly string[]; readonly spd?: number },
+  more?: {
+    readonly dice?: readonly number[];
+    readonly side?: Piece['side'];
+    readonly traits?: readonly string[];
+    readonly spd?: number;
+  },
 ];
 
 const ROWS: readonly Row[] = [
-  ['a locked door is opened with a test, and then it is walked through', ['N+.A'], ['unlock 1', 'technical', 'move to 2'], { dice: [5, 1] }],
+  [
+    'a locked door is opened with a test, and then it is walked through',
+    ['N+.A'],
+    ['unlock 1', 'technical', 'move to 2'],
+    { dice: [5, 1] },
+  ],
   ['a failure wastes the AP', ['N+.A'], ['unlock 1', 'technical', 'unlock 1', 'technical'], { dice: [4, 4, 1, 1] }],
-  ['it is opened by the test that the figure is best at', ['N+.A'], ['unlock 1', 'strength', 'move to 2'], { dice: [5, 1], traits: ['technofobia'] }],
+  [
+    'it is opened by the test that the figure is best at',
+    ['N+.A'],
+    ['unlock 1', 'strength', 'move to 2'],
+    { dice: [5, 1], traits: ['technofobia'] },
+  ],
   ['by somebody who is beside it', ['N..+.A'], ['move to 2', 'unlock 1', 'technical'], { dice: [5, 1] }],
   ['and by nobody behind an ally', ['NC+.A'], []],
   ['guards have the keys', ['N+.A'], ['move to 2'], { side: 'npcs' }],
@@ -22,7 +37,10 @@ const ROWS: readonly Row[] = [
   ['no door is opened where the way round is shorter', ['N+.A', '....'], ['move to 2']],
 ];
 
-function drawn(map: readonly string[], { dice = [], side = 'beasts', traits = [], spd = 6 }: NonNullable<Row[3]> = {}): Position {
+function drawn(
+  map: readonly string[],
+  { dice = [], side = 'beasts', traits = [], spd = 6 }: NonNullable<Row[3]> = {},
+): Position {
   const ally = map.some((line) => line.includes('C'));
   return position({
     map,

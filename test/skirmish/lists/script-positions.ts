@@ -1,5 +1,5 @@
 import type { Objective } from '../../../src/skirmish/spec.ts';
-import { BLADE, GUN, type Piece } from '../position.ts';
+import { BLADE, GUN, type Piece, type Position } from '../position.ts';
 import { acting, type Row } from './rows.ts';
 
 /** Positions that the band scripts are put into, with the figure N to act: each script answers in its own way. */
@@ -12,7 +12,8 @@ const CONSOLE: Objective = {
   ap: 1,
   successes: 2,
   side: 'players',
-    force: null, carried: null,
+  force: null,
+  carried: null,
 };
 
 const AT_WORK = {
@@ -25,6 +26,30 @@ const ESCORT = { zones: { 2: 'exit' }, goal: { kind: 'escort', force: 'E', zone:
 
 const DEFEND = { goal: { kind: 'defend', target: 'T' } } as const;
 const named = (id: string) => ({ pl: id, en: id });
+
+/** A thing that is carried, and what has become of it. */
+const TREASURE: Objective = {
+  ...CONSOLE,
+  id: 'treasure',
+  tests: ['technical'],
+  successes: 1,
+  carried: { round: 1, sectors: [] },
+};
+const SEIZE = {
+  zones: { 1: 'sector' },
+  objectives: [TREASURE],
+  goal: { kind: 'seize', objective: 'treasure' },
+} as const;
+const lying =
+  (cell: number) =>
+  ({ battle }: Position): void => {
+    battle.lies[0] = cell;
+  };
+const heldBy =
+  (sign: string) =>
+  ({ battle, figure }: Position): void => {
+    battle.carrier[0] = figure(sign);
+  };
 
 const FOE = acting('patrol');
 const ARCHER = acting('patrol', { weapons: [GUN] });
@@ -57,6 +82,19 @@ const POSITIONS = {
     map: ['EN.....K......', '.............2'],
     pieces: { E: ESCORTED, K: FOE },
   },
+  'the escorted figure is too afraid to move': {
+    ...ESCORT,
+    map: ['EN............', '.............2'],
+    pieces: { E: ESCORTED },
+    after: ({ battle, figure }) => {
+      battle.panicked[figure('E')] = 1;
+    },
+  },
+  'another comes after it to bring the escorted figure on': {
+    ...ESCORT,
+    map: ['EN............', 'M............2'],
+    pieces: { M: acting('objective', { side: 'players' }), E: ESCORTED },
+  },
   'the target in cover, and a step shows it': {
     ...OVERCOME,
     map: ['Kc....N...', '..........', '..........', '..........', '..........', '..........'],
@@ -77,6 +115,42 @@ const POSITIONS = {
     ...OVERCOME,
     map: ['K......................N', '..................F.....'],
     pieces: { K: FOE, F: FOE },
+  },
+  'beside the thing': { ...SEIZE, map: ['1N......', '........'], after: lying(0) },
+  'the thing is far': { ...SEIZE, map: ['1............N', '..............'], after: lying(0) },
+  'the thing is far, and time runs out': {
+    ...SEIZE,
+    map: ['1............N', '..............', '......K.......'],
+    pieces: { K: FOE },
+    round: 6,
+    after: lying(0),
+  },
+  'an enemy has the thing, another is nearer': {
+    ...SEIZE,
+    map: ['K........N', '....F.....', '..........'],
+    pieces: { K: FOE, F: FOE },
+    after: heldBy('K'),
+  },
+  'an enemy has the thing as the battle ends, and contact wins': {
+    ...SEIZE,
+    map: ['K....N....', '..........'],
+    pieces: { K: FOE },
+    rulings: { 'carried.held': 'contact' },
+    round: 6,
+    after: heldBy('K'),
+  },
+  'has the thing, in sight of an enemy': {
+    ...SEIZE,
+    map: ['K.........N....', '..........###..', '...............', '...............', '...............'],
+    pieces: { K: ARCHER },
+    after: heldBy('N'),
+  },
+  'has the thing, and no place is safer': {
+    ...SEIZE,
+    map: ['K........N'],
+    pieces: { K: FOE },
+    own: { spd: 0 },
+    after: heldBy('N'),
   },
   'the target in contact': { ...OVERCOME, map: ['.KN.....', '..F.....'], pieces: { K: FOE, F: FOE } },
   'the target within a charge': { ...OVERCOME, map: ['K....N..', '......F.'], pieces: { K: FOE, F: FOE } },

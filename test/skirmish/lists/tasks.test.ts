@@ -1,5 +1,5 @@
 import type { Objective } from '../../../src/skirmish/spec.ts';
-import { BLADE, GUN } from '../position.ts';
+import { BLADE, GUN, type Position } from '../position.ts';
 import { acting, player, type Row, shows } from './rows.ts';
 
 /** Something of the NPCs' to work on, in the zone 1. */
@@ -11,10 +11,26 @@ const TASK: Objective = {
   ap: 1,
   successes: 2,
   side: 'npcs',
-    force: null, carried: null,
+  force: null,
+  carried: null,
 };
 
 const WITH_TASK: Pick<Row, 'zones' | 'objectives'> = { zones: { 1: 'objective' }, objectives: [TASK] };
+
+/** Something that is carried, and in whose hands it is. */
+const GEM: Objective = { ...TASK, id: 'gem', successes: 1, side: 'players', carried: { round: 1, sectors: [] } };
+const WITH_GEM: Pick<Row, 'zones' | 'objectives'> = { zones: { 1: 'sector' }, objectives: [GEM] };
+const lying =
+  (cell: number) =>
+  ({ battle }: Position): void => {
+    battle.lies[0] = cell;
+  };
+const heldBy =
+  (sign: string) =>
+  ({ battle, figure }: Position): void => {
+    battle.carrier[0] = figure(sign);
+  };
+const SEIZES = acting('przejac-artefakt', { side: 'rivals', target: 'gem' });
 
 function done({ battle }: { battle: { progress: Int32Array } }): void {
   battle.progress[0] = 2;
@@ -156,6 +172,53 @@ shows('przejac-artefakt', [
     does: '3 move 2 to 4,0',
   },
   {
+    ...WITH_GEM,
+    when: 'something to carry within one Move',
+    map: ['......N.......', '.............A'],
+    pieces: { A: player(), N: SEIZES },
+    after: lying(0),
+    does: '1 move 1 to 1,0; 1 interact gem',
+  },
+  {
+    ...WITH_GEM,
+    when: 'something to carry that is not there yet',
+    map: ['......N.......', '.............A'],
+    pieces: { A: player(), N: SEIZES },
+    does: '4 hunker; 4 aim',
+  },
+  {
+    ...WITH_GEM,
+    when: 'an enemy carries it, another enemy stands nearer',
+    map: ['A......N.', '....B....'],
+    pieces: { A: player(), B: player(), N: { ...SEIZES, weapons: [GUN] } },
+    after: heldBy('A'),
+    does: '2 attack A gun, + move 1 to 1,0',
+  },
+  {
+    ...WITH_GEM,
+    when: 'one of its own carries it',
+    map: ['M......N.', '.........', 'A........'],
+    pieces: { A: player(), N: SEIZES, M: SEIZES },
+    after: heldBy('M'),
+    does: '1 move 1 to 1,0; 4 hunker',
+  },
+  {
+    ...WITH_GEM,
+    when: 'it carries the thing itself: home to where it was set up',
+    map: ['0.......N', 'A........'],
+    pieces: { A: player(), N: { ...SEIZES, weapons: [BLADE] } },
+    after: heldBy('N'),
+    does: '4 move 2 to 0,0',
+  },
+  {
+    ...WITH_GEM,
+    when: 'it carries the thing, and an enemy is on the way home',
+    map: ['0...A...N', '.........'],
+    pieces: { A: player({ hp: 4 }), N: { ...SEIZES, weapons: [GUN] } },
+    after: heldBy('N'),
+    does: '4 attack A gun; 4 attack A gun',
+  },
+  {
     when: 'its side has the artefact, there is an exit',
     map: ['1N.........', '........2.A'],
     zones: { 1: 'objective', 2: 'exit' },
@@ -193,6 +256,27 @@ shows('obrabowac-wszystkich', [
     pieces: { A: player({ hp: 2 }), N: acting('obrabowac-wszystkich') },
     die: 6,
     does: '1 attack A blade, + interact task',
+  },
+  {
+    ...WITH_GEM,
+    when: 'who carries something before who is nearer, and who only stands beside something',
+    map: ['A.B...C.N', '.........'],
+    pieces: { A: player(), B: player(), C: player(), N: acting('obrabowac-wszystkich', { weapons: [GUN] }) },
+    after: (position) => {
+      heldBy('A')(position);
+      position.battle.put(position.figure('B'), 11);
+      position.battle.put(position.figure('C'), 15);
+    },
+    does: '1 attack A gun, + attack A gun',
+  },
+  {
+    ...WITH_GEM,
+    when: 'who carried something falls beside it: it takes what has fallen',
+    map: ['........', 'AN......'],
+    pieces: { A: player({ hp: 2 }), N: acting('obrabowac-wszystkich') },
+    after: heldBy('A'),
+    die: 6,
+    does: '1 attack A blade, + interact gem',
   },
   {
     when: 'nobody has anything: the nearest',

@@ -121,7 +121,18 @@ export const SCENARIO: Scenario = {
     }),
     force('egg', { profile: profile('egg', { spd: 4 }), side: 'players', zones: ['deployment'], escorted: true }),
   ],
-  objectives: [{ ...named('rob'), zone: 'hut', tests: ['technical'], ap: 1, successes: 2, side: 'players', force: null, carried: null }],
+  objectives: [
+    {
+      ...named('rob'),
+      zone: 'hut',
+      tests: ['technical'],
+      ap: 1,
+      successes: 2,
+      side: 'players',
+      force: null,
+      carried: null,
+    },
+  ],
   effects: [
     {
       ...named('tiger-comes'),

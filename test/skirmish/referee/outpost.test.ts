@@ -9,12 +9,9 @@ import type { Legal } from './told.ts';
 /** What Posterunek Zeta-7 has of its own: barricades, ways in that change, an object. */
 
 const line: LogEvent = { type: 'line', figure: 0, list: 'list', line: 1, name: 'line', second: false };
-const barricade = (cell: number): LogEvent[] => [
-  line,
-  { type: 'barricade', figure: 0, effect: 'bags', cell, ap: 1 },
-];
+const barricade = (cell: number): LogEvent[] => [line, { type: 'barricade', figure: 0, effect: 'bags', cell, ap: 1 }];
 
-const BAGS: Effect = {
+const BAGS: Extract<Effect, { kind: 'barricades' }> = {
   kind: 'barricades',
   id: 'bags',
   name: { pl: 'bags', en: 'bags' },
@@ -28,58 +25,77 @@ const withEffect = (legal: Legal, effect: Effect): Legal => ({
   scenario: { ...legal.scenario, effects: [...legal.scenario.effects, effect] },
 });
 
+const withoutWins = (legal: Legal): Legal => ({ ...legal, scenario: { ...legal.scenario, wins: [] } });
+
 /** Ada sets up a barricade in the camp, and a guard shoots at her over it. */
 const BEHIND = withEffect(
-  untilLimit(
-    { 0: at(9, 4), 2: at(11, 6) },
-    [e.activation(0), ...barricade(at(10, 5)), ...e.wait(0, 1)],
-    [
-      e.activation(2),
-      ...e.attack(2, 0, 'rifle', Math.hypot(2, 2), 'cover'),
-      e.test(2, 'attack-ranged', [6, 6]),
-      e.result(2, 2),
-      e.damage(0, 2, 2, 3, 'cover'),
-      ...e.wait(2, 1),
-    ],
-    e.idle(1),
-    e.idle(3),
-    e.idle(4),
+  withoutWins(
+    untilLimit(
+      { 0: at(9, 4), 2: at(11, 6) },
+      [e.activation(0), ...barricade(at(10, 5)), ...e.wait(0, 1)],
+      [
+        e.activation(2),
+        ...e.attack(2, 0, 'rifle', Math.hypot(2, 2), 'cover'),
+        e.test(2, 'attack-ranged', [6, 6]),
+        e.result(2, 2),
+        e.damage(0, 2, 2, 3, 'cover'),
+        ...e.wait(2, 1),
+      ],
+      e.idle(1),
+      e.idle(3),
+      e.idle(4),
+    ),
   ),
   BAGS,
 );
 
-const supplied = (more: Partial<typeof BAGS>): Legal => withEffect(
-  { ...BEHIND, scenario: { ...BEHIND.scenario, effects: [] } },
-  { ...BAGS, ...more } as Effect,
-);
+/** The same with barricades of another kind. */
+function supplied(more: {
+  readonly count?: number;
+  readonly rounds?: readonly number[];
+  readonly zone?: string;
+}): Legal {
+  return withEffect({ ...BEHIND, scenario: { ...BEHIND.scenario, effects: [] } }, { ...BAGS, ...more });
+}
+
+const another = (cell: number) => ({ at: ['wait'], set: { type: 'barricade', effect: 'bags', cell, ap: 1 } }) as const;
 
 tellsFaults('barricades', [
   ['none', BEHIND, [], []],
   [
     'without the cover that it gives',
     BEHIND,
-    [{ at: ['attack'], set: { sight: { seen: true, concealed: false, cover: false } } }],
-    ['the target is in cover'],
+    [
+      { at: ['attack'], set: { sight: { seen: true, concealed: false, cover: false } } },
+      { at: ['damage'], set: { ignored: [], taken: 2, hp: 2 } },
+    ],
+    ['the target is in cover', '0 successes are ignored', '2 PŻ are taken, not 1', '2 PŻ are left of 4, not 3'],
   ],
   [
-    'cover without it',
+    'cover that it does not give',
     BEHIND,
     [{ at: ['barricade'], set: { cell: at(10, 3) } }],
-    ['the target is not in cover', 'cover ignores successes', '2 PŻ are taken, not', '2 PŻ are left'].slice(0, 1),
+    ['the target is not in cover', 'cover ignores', '1 PŻ are taken, not 2', '3 PŻ are left of 4, not 2'],
   ],
-  ['twice with one', BEHIND, [{ before: ['wait'], add: barricade(at(10, 4)) }, { drop: ['wait'] }], ['2 barricades are set up; there are 1']],
-  [
-    'twice on a cell',
-    supplied({ count: 2 }),
-    [{ before: ['wait'], add: barricade(at(10, 5)) }, { drop: ['wait'] }],
-    [`cell ${at(10, 5)} is cover already`],
-  ],
+  ['twice with one', BEHIND, [another(at(10, 4))], ['2 barricades are set up; there are 1']],
+  ['twice on a cell', supplied({ count: 2 }), [another(at(10, 5))], [`cell ${at(10, 5)} is cover already`]],
   ['in another round', supplied({ rounds: [2] }), [], ['no barricades are set up in round 1']],
   ['outside its zone', supplied({ zone: 'deployment' }), [], ['the barricade stands outside deployment']],
-  ['from afar', BEHIND, [{ at: ['barricade'], set: { cell: at(11, 5) } }], ['sets up a barricade away from itself']],
-  ['on a figure', BEHIND, [{ at: ['arrive', 3], set: { cell: at(10, 5) } }], ['figure 3 (guard) stands where']],
-  ['by somebody else', BEHIND, [{ at: ['barricade'], set: { figure: 2 } }], ['figure 2 acts in the turn of figure 0 (ada)']],
-  ['of no supply', BEHIND, [{ at: ['barricade'], set: { effect: 'tripwire' } }], ['there are no barricades "tripwire"']],
+  ['from afar', supplied({ count: 2 }), [another(at(11, 3))], ['sets up a barricade away from itself']],
+  ['on its own cell', supplied({ count: 2 }), [another(at(9, 4))], ['away from itself', 'figure 0 (ada) stands where']],
+  [
+    'on a figure',
+    supplied({ count: 2 }),
+    [{ at: ['arrive', 3], set: { cell: at(10, 3) } }, another(at(10, 3))],
+    ['figure 3 (guard) stands where the barricade is set up'],
+  ],
+  ['by somebody else', BEHIND, [{ at: ['barricade'], set: { figure: 2 } }], ['figure 2 acts in the turn of figure 0']],
+  [
+    'of no supply',
+    BEHIND,
+    [{ at: ['barricade'], set: { effect: 'tripwire' } }],
+    ['there are no barricades "tripwire"'],
+  ],
 ]);
 
 /** The arena to the end of its only round, with a change of the ways in at its start. */
@@ -131,13 +147,17 @@ tellsFaults('ways in', [
   ['left as they are', CLOSED, [{ drop: ['entry'] }], ['ways does not close a way in']],
   ['opened for closed', CLOSED, [{ at: ['entry'], set: { change: 'open' } }], ['ways does not open ways in']],
   ['another than those', CLOSED, [{ at: ['entry'], set: { zone: 'ditch' } }], ['ditch is none of wild, camp']],
-  ['by another effect', CLOSED, [{ at: ['entry'], set: { effect: 'tripwire' } }], ['tripwire changes a way in, not ways']],
-  ['closed twice', CLOSED, [{ before: ['first'], add: [entry('wild', 'close')] }], ['"entry" stands out of order']].slice(0, 0) as never,
+  [
+    'by another effect',
+    CLOSED,
+    [{ at: ['entry'], set: { effect: 'tripwire' } }],
+    ['tripwire changes a way in, not ways'],
+  ],
   ['none: by one that is open', withTiger(CLOSED, at(9, 0)), [], []],
   ['by one that is closed', withTiger(CLOSED, at(7, 0)), [], ['figure 5 (tiger) arrives outside camp']],
   ['none: by the one that was opened', withTiger(OPENED, at(9, 0)), [], []],
   ['by one that is not opened yet', withTiger(OPENED, at(7, 0)), [], ['figure 5 (tiger) arrives outside camp']],
-].filter((row) => row.length > 0) as Parameters<typeof tellsFaults>[1]);
+]);
 
 /** The egg is a thing that the guards are sent against, and the chief is not. */
 const forces = SCENARIO.forces.map((force): Force => {
@@ -163,15 +183,18 @@ const BROKEN = broken(2, 'sword');
 tellsFaults('objects', [
   ['none', BROKEN, [], []],
   ['broken by who is not after it', broken(4, 'claws'), [], ['figure 4 (chief) is not after figure 6 (egg)']],
-  [
-    'that act',
-    BROKEN,
-    [{ before: ['end'], add: e.idle(6) }],
-    ['figure 6 (egg) is a thing and does not act'],
-  ],
+  ['that act', BROKEN, [{ before: ['end'], add: e.idle(6) }], ['figure 6 (egg) is a thing and does not act']],
   [
     'that count for their side',
-    { ...BROKEN, scenario: { ...BROKEN.scenario, losses: [{ id: 'wiped', name: { pl: '', en: '' }, when: 'at-once', all: [{ kind: 'standing', force: 'egg', hp: 3 }] }] } },
+    {
+      ...BROKEN,
+      scenario: {
+        ...BROKEN.scenario,
+        losses: [
+          { id: 'wiped', name: { pl: '', en: '' }, when: 'at-once', all: [{ kind: 'standing', force: 'egg', hp: 3 }] },
+        ],
+      },
+    },
     [],
     ['the battle goes on although "wiped" holds'],
   ],

@@ -52,7 +52,8 @@ const VAULT: Scenario['objectives'][number] = {
   ap: 1,
   successes: 2,
   side: 'players',
-    force: null, carried: null,
+  force: null,
+  carried: null,
 };
 
 /** A camp between the band's edge in the west and the exit in the east, 12" × 8". */

@@ -1,6 +1,6 @@
 import { type Battle, NONE } from '../../engine/battle.ts';
 import { isContact } from '../../engine/sight.ts';
-import { COVERED, SEEN, STRAIGHT, UNREACHABLE } from '../../table/table-map.ts';
+import { CONCEALED, COVERED, SEEN, STRAIGHT, UNREACHABLE } from '../../table/table-map.ts';
 import { isTouched } from '../../table/touched.ts';
 import type { Situation } from '../situation.ts';
 import { prospect } from './odds.ts';
@@ -54,6 +54,7 @@ function bestCell(
   const { battle, movement } = situation;
   const { map, at, columns, barricades } = battle;
   const hasBarricades = barricades.count > 0;
+  const { isFoggy } = battle.anomalies;
   const { sight, paths, contactCells } = map;
   const own = at[figure]!;
   const place = at[target]!;
@@ -96,6 +97,7 @@ function bestCell(
         if (isCovered && !touches) worth += taste.cover;
         if (worth + odds.most <= bestWorth) continue;
         if (hasBarricades && barricades.covers(cell, place)) seen |= COVERED;
+        if (isFoggy && !touches) seen |= CONCEALED;
         const damage = odds.at(seen, distance, touches);
         worth += damage;
         if (damage <= LEAST || worth <= bestWorth || !movement.canStand(figure, cell)) continue;

@@ -52,7 +52,8 @@ class Prospect {
     for (let weapon = 0; weapon < weapons.length; weapon++) {
       const { kind, range, ignoresCover, harmless } = weapons[weapon]!;
       const isMelee = kind === 'melee';
-      const isSpent = harmless || battle.shots[figure * MOST_OF_A_KIND + weapon] === 0;
+      const isJammed = kind === 'ranged' && battle.anomalies.jammed[figure] === 1;
+      const isSpent = harmless || isJammed || battle.shots[figure * MOST_OF_A_KIND + weapon] === 0;
       this.reach[weapon] = isSpent ? -2 : isMelee ? -1 : (range / map.cell) ** 2;
       const isHelped = isAimed || isGranted || (traits.advantage & BIT[kind]) !== 0;
       const isFoiled = hindersAlways(battle, figure, weapons[weapon]!);

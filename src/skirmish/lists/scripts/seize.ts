@@ -13,6 +13,9 @@ const ROUND_A_CORNER = 0.4;
 /** Each inch to the nearest enemy, and of the way: to tell equal places apart. */
 const FAR = 0.02;
 const WAY = 0.005;
+/** AP of an activation, and how many tries a figure allows for to take a thing: most need no more than two. */
+const AP = 2;
+const TRIES = 2;
 /** How much safer a place must be to go there. */
 const GAIN = 0.1;
 
@@ -61,8 +64,25 @@ const GUARD_IT: Line = {
   second: (situation, figure) => situation.actions.hunker(figure),
 };
 
+/** Goes for a thing that nobody has when the time that is left is just enough to come to it and take it. */
+const HURRY: Line = {
+  id: 'hurry',
+  name: { pl: 'spieszy się po artefakt', en: 'hurries for the artefact' },
+  find: (situation, figure) => {
+    const { goal, goalObjective, battle, movement } = situation;
+    if (goal.kind !== 'seize' || battle.carrier[goalObjective] !== NONE) return NONE;
+    if (situation.isBeside(figure, goalObjective) || !movement.canMove(figure)) return NONE;
+    const cell = situation.besideObjective(figure, goalObjective);
+    if (cell === NONE) return NONE;
+    const left = battle.ap + AP * (battle.rounds - battle.round);
+    const moves = Math.ceil(movement.lengthTo(figure, cell) / battle.roster.figures[figure]!.reach);
+    return moves + TRIES > left - AP ? cell : NONE;
+  },
+  act: (situation, figure, cell) => situation.goTo(figure, cell),
+};
+
 /** What a figure does about the thing before all else. */
-export const SEIZE: readonly Line[] = [TAKE, TOUCH, KEEP_AWAY, GUARD_IT];
+export const SEIZE: readonly Line[] = [TAKE, TOUCH, KEEP_AWAY, GUARD_IT, HURRY];
 
 function isCarrying({ goal, goalObjective, battle }: Situation, figure: number): boolean {
   return goal.kind === 'seize' && battle.carrier[goalObjective] === figure;

@@ -1,6 +1,6 @@
 import type { TestKind } from '../../spec.ts';
 import { figureOf, type Game } from '../game.ts';
-import { areFoes, type Figure } from '../roster.ts';
+import type { Figure } from '../roster.ts';
 import { checkOnce, checkUse } from './choices.ts';
 
 /** A test whose dice may be rolled again. */
@@ -26,7 +26,8 @@ export function readRerolls(game: Game, rolled: Rolled): void {
     if (owner.status !== 'standing') page.blame(`${owner.label} is not on the table`);
     if (event.of !== figure.number) page.blame(`the roll is that of ${figure.label}, not of figure ${event.of}`);
     const isOurs = owner.side === figure.side;
-    if (!isOurs && !(victim === owner && areFoes(owner, figure))) page.blame(`${owner.label} has no part in the roll`);
+    // Whoever attacks is an enemy, whatever its side.
+    if (!isOurs && victim !== owner) page.blame(`${owner.label} has no part in the roll`);
     const places = new Set(event.dice.map(({ place }) => place));
     const due = game.readings['traits.szczescie-idioty'] === 'die' ? 1 : dice.length;
     if (places.size !== due || event.dice.length !== due)

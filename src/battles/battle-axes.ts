@@ -27,6 +27,8 @@ const SETTING_NAMES: Readonly<Record<string, Bilingual>> = {
   spd: { pl: 'SPD', en: 'SPD' },
   algorithm: { pl: 'algorytm', en: 'algorithm' },
   round: { pl: 'runda', en: 'round' },
+  from: { pl: 'od rundy', en: 'from round' },
+  delay: { pl: 'po ilu rundach', en: 'rounds until then' },
   radius: { pl: 'promień', en: 'radius' },
   damage: { pl: 'obrażenia', en: 'damage' },
 };

@@ -6,13 +6,12 @@ import type { BattleCase } from './battle-grid.ts';
 import { sharedTable } from './shared-table.ts';
 
 /** What is told of: the win and the loss that are nearest to the mean of their kind, and the battle that is farthest. */
-export const TELLING = ['typical-win', 'typical-loss', 'strangest'] as const;
-export type Telling = (typeof TELLING)[number];
+export type Telling = 'typical-win' | 'typical-loss' | 'strangest';
 
 /** What battles are measured by. */
 const FACTS = ['round', 'survivors', 'fallen'] as const;
 /** The round in which it ended, figures of the band that were not eliminated, and others that were. */
-export type BattleFacts = Readonly<Record<(typeof FACTS)[number], number>>;
+type BattleFacts = Readonly<Record<(typeof FACTS)[number], number>>;
 
 type Result = 'win' | 'loss' | 'draw';
 

@@ -33,7 +33,7 @@ describe('unknown names', () => {
       change: ['rounds: 6', 'ruonds: 6'],
       message:
         "3:1: ruonds: unknown key 'ruonds'; did you mean 'rounds'? Known: name, place, epoch, dark, rounds, table, " +
-        'deployment, forces, objectives, effects, goal, wins, losses, at-limit',
+        'deployment, forces, objectives, effects, goal, wins, losses, at-limit, scales',
     },
     {
       what: 'a key of a force',

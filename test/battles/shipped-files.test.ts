@@ -108,7 +108,7 @@ describe('Detronizacja Króla Jaskiniowców', () => {
       kind: 'complication',
       rounds: [1, 2, 3, 4, 5, 6],
       faces: [1, 2],
-      force: 'tygrysy',
+      does: [{ kind: 'arrival', force: 'tygrysy', count: 1, beside: null }],
     });
     expect(scenario.effects.slice(1).map(({ kind }) => kind)).toEqual(['trap', 'trap', 'trap']);
   });

@@ -29,7 +29,7 @@ const NOBODY: Bilingual = { pl: 'nikt nie padł', en: 'nobody fell' };
 
 const COLUMNS = ['scenario', 'script', 'cell', 'x', 'y', 'battles', 'band', 'others'];
 
-export function fallenIn({ best }: ScenarioStudy): Fallen {
+function fallenIn({ best }: ScenarioStudy): Fallen {
   const cells = best[0]!.tally.fallen.length / 2;
   const sum = (place: number) => best.reduce((total, { tally }) => total + tally.fallen[place]!, 0);
   return {

@@ -49,9 +49,11 @@ export async function scenarioFiles(
   add('win-rates.csv', battleCsv(grid, results));
   const winRates = await chart('win-rates', battleReportOf(grid, questions.battles, results));
   const scaleCharts: Record<Language, ChartContent>[] = [];
-  for (const [index, { grid: own, results: fought }] of scales.entries()) {
+  for (const [index, { path, grid: own, results: fought }] of scales.entries()) {
+    // Two forces of one profile are called the same.
+    const title = { pl: path, en: path };
     const name = index === 0 ? 'scales' : `scales-${index + 1}`;
-    scaleCharts.push(await chart(name, battleReportOf(own, questions.paired, fought)));
+    scaleCharts.push(await chart(name, { ...battleReportOf(own, questions.paired, fought), title }));
   }
   if (scales.length > 0) add('scales.csv', scalesCsv(study));
   add('endings.csv', endingsCsv(study));

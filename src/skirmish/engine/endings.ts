@@ -138,7 +138,9 @@ function holds(battle: Battle, side: Side, objective: number): boolean {
   if (readings.held === 'unopposed' && controls !== null && areEnemies(controls, side)) return false;
   for (let index = 0; index < presentCount; index++) {
     const figure = present[index]!;
-    if (roster.figures[figure]!.side === side && isContact(battle, at[figure]!, place)) return true;
+    // An object counts for no side.
+    const { side: own, object } = roster.figures[figure]!;
+    if (own === side && !object && isContact(battle, at[figure]!, place)) return true;
   }
   return false;
 }

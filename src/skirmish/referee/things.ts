@@ -142,6 +142,8 @@ export function hasThing(game: Game, side: Side, objective: string): boolean {
   if (carrier?.side === side) return true;
   const held = game.readings['carried.held'];
   if (held === 'control') return false;
-  const beside = standing(game).filter((figure) => figure.side === side && isContact(game.ground, figure.cell, place));
+  // An object counts for no side.
+  const fighters = standing(game).filter((figure) => figure.side === side && !figure.object);
+  const beside = fighters.filter((figure) => isContact(game.ground, figure.cell, place));
   return beside.some((figure) => held === 'contact' || carrier === null || !areFoes(carrier, figure));
 }

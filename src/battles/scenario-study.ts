@@ -41,9 +41,9 @@ export function scenarioQuestions(): ScenarioQuestions {
     bands: listBands().filter(({ id }) => !FOR_MEASURING.includes(id)),
     scripts: SCRIPTS,
     policy: DEFAULTS.policy,
-    battles: 100,
-    again: 150,
-    paired: 300,
+    battles: 50,
+    again: 60,
+    paired: 150,
     seed: 'hyperputer',
   };
 }

@@ -64,7 +64,10 @@ export function traitUsesCsv(results: readonly BattleResult[]): string {
 
 /** A table for each band with traits, with a column for each script; traits that never did anything are named. */
 export function traitUsesTables(results: readonly BattleResult[], language: Language): Table[] {
-  const bands = grouped(usesByBand(results), ({ results: [first] }) => [first!.fought.scenario.id, first!.fought.band.id]);
+  const bands = grouped(usesByBand(results), ({ results: [first] }) => [
+    first!.fought.scenario.id,
+    first!.fought.band.id,
+  ]);
   return bands.flatMap((scripts) => {
     const { scenario, band } = scripts[0]!.results[0]!.fought;
     const traits = scripts[0]!.uses.map(({ trait }) => trait);

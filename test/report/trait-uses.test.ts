@@ -5,7 +5,12 @@ import { traitUsesCsv, traitUsesTables } from '../../src/report/trait-uses.ts';
 import { DUEL_GRID, madeUpResults } from './battle-results.ts';
 
 const BAND = findBand('strzelcy');
-const GRID = { ...DUEL_GRID, scenarios: [findScenario('detronizacja')], bands: [BAND], policies: ['never', 'maximise'] };
+const GRID = {
+  ...DUEL_GRID,
+  scenarios: [findScenario('detronizacja')],
+  bands: [BAND],
+  policies: ['never', 'maximise'],
+};
 
 /** Every trait of the band was used three times in each case, but for Niezdarny. */
 const RESULTS = madeUpResults(GRID).map((result) => ({

@@ -190,7 +190,12 @@ const event = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('heal'), figure, by: id, amount: z.int().min(1), hp: z.int().min(1) }),
   z.strictObject({ type: z.literal('pay'), figure, by: id, hp: z.int().min(1).describe('PŻ after paying') }),
-  z.strictObject({ type: z.literal('expire'), figure, by: id, hp: z.int().min(1).describe('PŻ without the temporary') }),
+  z.strictObject({
+    type: z.literal('expire'),
+    figure,
+    by: id,
+    hp: z.int().min(1).describe('PŻ without the temporary'),
+  }),
   z.strictObject({ type: z.literal('grant'), figure, target: figure, by: id }),
   z.strictObject({ type: z.literal('dread'), figure, enemy: figure }),
   z.strictObject({ type: z.literal('broken'), figure, weapon: id }),

@@ -115,7 +115,7 @@ function readHappening(game: Game, effect: Occurring, outcome: number | null): v
   if (isChoice !== (outcome !== null))
     page.blame(`${effect.id} ${isChoice ? 'needs a' : 'has no'} choice of what happens`);
   const happening = effect.does[outcome ?? 0];
-  if (happening === undefined) return game.page.lose(`${effect.id} has no outcome ${outcome}`);
+  if (happening === undefined) game.page.lose(`${effect.id} has no outcome ${outcome}`);
   if (happening.kind === 'arrival') readArrivals(game, effect.id, happening);
   else if (happening.kind === 'jump') readJump(game, happening);
   else if (happening.kind === 'entries') readEntries(game, effect.id, happening);

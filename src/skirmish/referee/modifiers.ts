@@ -9,7 +9,7 @@ export interface Modifiers {
 }
 
 /** What a test is about, beside its kind. */
-export type Subject = 'trap' | 'fear' | 'objective';
+type Subject = 'trap' | 'fear' | 'objective';
 
 /** A test that has to follow. */
 export interface DueTest {

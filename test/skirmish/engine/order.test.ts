@@ -26,7 +26,19 @@ function force(id: string, count: number, escorted = false): Force {
     assumed: null,
   } as const;
   const side = escorted ? 'players' : 'npcs';
-  return { id, profile, count, side, algorithm: 'patrol', zones: [], target: null, escorted, object: false, starts: true, route: [] };
+  return {
+    id,
+    profile,
+    count,
+    side,
+    algorithm: 'patrol',
+    zones: [],
+    target: null,
+    escorted,
+    object: false,
+    starts: true,
+    route: [],
+  };
 }
 
 const SCENARIO: Scenario = {

@@ -30,7 +30,17 @@ export function work(tests: TestKind | readonly TestKind[], ap: 1 | 2 = 2): Occa
     goal: { kind: 'work', objective: 'work', instead: null, exit: null, home: null },
     zones: { 1: 'objective' },
     objectives: [
-      { id: 'work', name: named('work'), zone: '1', tests: [tests].flat(), ap, successes: 99, side: 'players', force: null, carried: null },
+      {
+        id: 'work',
+        name: named('work'),
+        zone: '1',
+        tests: [tests].flat(),
+        ap,
+        successes: 99,
+        side: 'players',
+        force: null,
+        carried: null,
+      },
     ],
   };
 }

@@ -161,7 +161,12 @@ function readGrant(game: Game, figure: Figure): void {
   if (!isAllyInSight(game, figure, target)) page.blame(`${target.label} is no ally in sight`);
   if (target.acted) page.blame(`${target.label} has acted`);
   const others = standing(game).filter(
-    (other) => !other.acted && !other.escorted && !other.object && other.memory.granted === null && isAllyInSight(game, figure, other),
+    (other) =>
+      !other.acted &&
+      !other.escorted &&
+      !other.object &&
+      other.memory.granted === null &&
+      isAllyInSight(game, figure, other),
   );
   if (others.some(isNearer)) page.blame(`${target.label} is not the nearest to ${figure.label}`);
   target.memory.granted = next.by;

@@ -12,7 +12,7 @@ it('has a row for every line of the lists in use, with its counts over all battl
   expect(rows.slice(0, 3)).toEqual([
     'objective,1,work,1000,800,6',
     'objective,2,leave,200,0,0',
-    'objective,3,escort,0,0,0',
+    `objective,3,${LISTS.objective!.lines[2]!.id},0,0,0`,
   ]);
   const named = rows.map((row) => row.split(',').slice(0, 3).join());
   expect(named).toEqual(

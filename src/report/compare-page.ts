@@ -7,6 +7,7 @@ import { contentPolicy } from './content-policy.ts';
 import { partingsOf, placeWords } from './divergence-words.ts';
 import { escapeHtml, htmlTable } from './markup.ts';
 import { VERSION } from './package-facts.ts';
+import { languageChoice } from './page-parts.ts';
 import { REPLAY_CLIENT } from './replay/client-script.ts';
 import { both } from './replay/draw-text.ts';
 import { REPLAY_CSS } from './replay/page-style.ts';
@@ -15,7 +16,6 @@ import { SIDE_BY_SIDE_CLIENT } from './replay/side-by-side-script.ts';
 import { SIDE_BY_SIDE_CSS } from './replay/side-by-side-style.ts';
 import { replayPage } from './replay-page.ts';
 
-const LANGUAGE_NAMES: Bilingual = { pl: 'Polski', en: 'English' };
 const APART: Bilingual = { pl: 'Gdzie się rozchodzą', en: 'Where they part' };
 const ALIKE: Bilingual = { pl: 'jak w A', en: 'as in A' };
 const NUMBERS: Bilingual = { pl: 'Liczby', en: 'Numbers' };
@@ -61,12 +61,7 @@ export function comparePage(report: CompareReport): string {
     '<body>',
     '<header>',
     `<h1>${both(title)}: ${both(place)}</h1>`,
-    '<fieldset aria-label="Język / Language">',
-    ...LANGUAGES.map(
-      (language) =>
-        `<label lang="${language}"><input type="radio" name="language" value="${language}" id="language-${language}"${language === 'pl' ? ' checked' : ''}> ${LANGUAGE_NAMES[language]}</label>`,
-    ),
-    '</fieldset>',
+    ...languageChoice(),
     '</header>',
     controls(),
     `<main>${frames.join('\n')}</main>`,

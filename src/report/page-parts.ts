@@ -8,6 +8,11 @@ import type { Table } from './table.ts';
 
 const LANGUAGE_NAMES: Bilingual = { pl: 'Polski', en: 'English' };
 
+/** What the pages call their parts. */
+export const CONTENTS: Bilingual = { pl: 'Spis treści', en: 'Contents' };
+export const TABLE: Bilingual = { pl: 'Tabela', en: 'Table' };
+export const DATA: Bilingual = { pl: 'Dane (CSV)', en: 'Data (CSV)' };
+
 /** A head that lets the page load nothing from anywhere and run no script. */
 export function pageHead(title: string, css: string): string[] {
   const styleHash = createHash('sha256').update(css).digest('base64');
@@ -29,7 +34,7 @@ export function languageChoice(): string[] {
     '<fieldset aria-label="Język / Language">',
     ...LANGUAGES.map(
       (language) =>
-        `<label lang="${language}"><input type="radio" name="language" id="language-${language}"${language === 'pl' ? ' checked' : ''}> ${LANGUAGE_NAMES[language]}</label>`,
+        `<label lang="${language}"><input type="radio" name="language" value="${language}" id="language-${language}"${language === 'pl' ? ' checked' : ''}> ${LANGUAGE_NAMES[language]}</label>`,
     ),
     '</fieldset>',
   ];

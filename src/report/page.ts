@@ -5,7 +5,18 @@ import type { Bilingual, Language } from '../text/bilingual.ts';
 import { escapeHtml } from './markup.ts';
 import { allOpenQuestions } from './open-questions.ts';
 import { VERSION } from './package-facts.ts';
-import { figure, folded, inBoth, languageChoice, link, pageHead, scrollingTables } from './page-parts.ts';
+import {
+  CONTENTS,
+  DATA,
+  figure,
+  folded,
+  inBoth,
+  languageChoice,
+  link,
+  pageHead,
+  scrollingTables,
+  TABLE,
+} from './page-parts.ts';
 import { PAGE_CSS } from './page-style.ts';
 import { both } from './replay/draw-text.ts';
 import type { ListedScenario } from './scenario-page/files.ts';
@@ -43,9 +54,6 @@ const INTRO: Bilingual = {
   pl: 'Każda tabela jest policzona z zasad podręcznika. Liczby dokładne nie mają przedziału; liczby z symulacji zawsze go mają.',
   en: 'Every table is computed from the rules of the rulebook. Exact numbers have no interval; simulated ones always do.',
 };
-const CONTENTS: Bilingual = { pl: 'Spis treści', en: 'Contents' };
-const TABLE: Bilingual = { pl: 'Tabela', en: 'Table' };
-const DATA: Bilingual = { pl: 'Dane (CSV)', en: 'Data (CSV)' };
 const LINES: Bilingual = { pl: 'Linie list priorytetów', en: 'Lines of the priority lists' };
 const LINES_DATA: Bilingual = { pl: 'Linie (CSV)', en: 'Lines (CSV)' };
 const TRAIT_USES: Bilingual = { pl: 'Użycia cech', en: 'Uses of traits' };

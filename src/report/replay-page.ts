@@ -4,10 +4,11 @@ import { POLICIES } from '../skirmish/policies/registry.ts';
 import { SKIRMISH_RULINGS } from '../skirmish/rulings.ts';
 import type { Band, Scenario } from '../skirmish/spec.ts';
 import { defaultOption } from '../systems/ruling.ts';
-import { type Bilingual, LANGUAGES } from '../text/bilingual.ts';
+import type { Bilingual } from '../text/bilingual.ts';
 import { contentPolicy } from './content-policy.ts';
 import { escapeHtml } from './markup.ts';
 import { VERSION } from './package-facts.ts';
+import { languageChoice } from './page-parts.ts';
 import { REPLAY_CLIENT } from './replay/client-script.ts';
 import { both } from './replay/draw-text.ts';
 import { replayData } from './replay/page-data.ts';
@@ -21,8 +22,6 @@ import {
 } from './replay/page-sections.ts';
 import { REPLAY_CSS } from './replay/page-style.ts';
 import { WORDS } from './replay/page-words.ts';
-
-const LANGUAGE_NAMES: Bilingual = { pl: 'Polski', en: 'English' };
 
 /**
  * A page that steps through one battle: one file, nothing loaded from anywhere, and no script but its own.
@@ -52,12 +51,7 @@ export function replayPage(log: BattleLog, scenario: Scenario, band?: Band): str
     '<body>',
     '<header>',
     `<h1>${both(scenario.name)}</h1>`,
-    '<fieldset aria-label="Język / Language">',
-    ...LANGUAGES.map(
-      (language) =>
-        `<label lang="${language}"><input type="radio" name="language" value="${language}" id="language-${language}"${language === 'pl' ? ' checked' : ''}> ${LANGUAGE_NAMES[language]}</label>`,
-    ),
-    '</fieldset>',
+    ...languageChoice(),
     '</header>',
     `<noscript>${both(WORDS.noScript, 'p')}</noscript>`,
     '<main>',

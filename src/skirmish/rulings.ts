@@ -1,4 +1,5 @@
 import { type OptionsOf, ruling } from '../systems/ruling.ts';
+import { POOL_RULINGS } from '../systems/teohiphip/pool/rulings.ts';
 import { TRAIT_RULINGS } from './traits/rulings.ts';
 import { TRAIT_USES } from './traits/uses.ts';
 
@@ -211,11 +212,7 @@ export const SKIRMISH_RULINGS = {
     place: 'Podręcznik mistrza gry, Przykładowe profile BN, Agent MOIRY',
     why: 'The baton works on a success; whether an ignored success is one is not said.',
   }),
-  'swaps.per-test': ruling({
-    options: { unlimited: 'any number of dice may be swapped, each for 1 PŻ', one: 'one die a test' },
-    place: 'Podręcznik czasownika, Pula inicjatywy, Wymiana kości; Szybki start, Pula inicjatywy',
-    why: 'The handbook prices each swap as if there could be several; the quick start stresses ONE die.',
-  }),
+  'swaps.per-test': POOL_RULINGS['swaps.per-test'],
   'formation.both': ruling({
     options: {
       figures: 'each of two or more figures with the trait in base contact ignores one success',

@@ -5,7 +5,18 @@ import type { Bilingual, Language } from '../../text/bilingual.ts';
 import { lineTables } from '../line-table.ts';
 import { escapeHtml } from '../markup.ts';
 import { VERSION } from '../package-facts.ts';
-import { figure, folded, inBoth, languageChoice, link, pageHead, scrollingTables } from '../page-parts.ts';
+import {
+  CONTENTS,
+  DATA,
+  figure,
+  folded,
+  inBoth,
+  languageChoice,
+  link,
+  pageHead,
+  scrollingTables,
+  TABLE,
+} from '../page-parts.ts';
 import { both } from '../replay/draw-text.ts';
 import type { Table } from '../table.ts';
 import { effectsTable } from './effects.ts';
@@ -34,10 +45,7 @@ export interface ScenarioCharts {
 type Section = keyof typeof SECTIONS;
 
 const REPORT: Bilingual = { pl: 'Wszystkie tabele', en: 'All tables' };
-const CONTENTS: Bilingual = { pl: 'Spis treści', en: 'Contents' };
 const FINDINGS: Bilingual = { pl: 'Co zwraca uwagę', en: 'What catches the eye' };
-const TABLE: Bilingual = { pl: 'Tabela', en: 'Table' };
-const DATA: Bilingual = { pl: 'Dane (CSV)', en: 'Data (CSV)' };
 const CHART: Bilingual = { pl: 'Wykres', en: 'Chart' };
 const COLOURS: Bilingual = {
   pl: 'Niebieskie: częściej wygrana niż przegrana; pomarańczowe: rzadziej.',

@@ -1,6 +1,7 @@
 import type { Scenario } from '../spec.ts';
 import { NO_STANDING } from '../table/table-map.ts';
 import { type Battle, NONE } from './battle.ts';
+import { freeCellOf } from './free-cell.ts';
 import type { Places } from './places.ts';
 import { distanceSquared } from './sight.ts';
 
@@ -84,22 +85,10 @@ export class Arrivals {
     const { battle } = this;
     if (cells.length === 0) return false;
     let cell = cells[battle.placing.below(cells.length)]!;
-    if (battle.occupant[cell] !== NONE) cell = this.freeFrom(cells);
+    if (battle.occupant[cell] !== NONE) cell = freeCellOf(battle, cells);
     if (cell === NONE) return false;
     battle.enter(figure, cell);
     battle.log?.push({ type: 'arrive', figure, cell, by });
     return true;
-  }
-
-  /** One of the free cells, each as likely as the other; `NONE` when there is none. */
-  private freeFrom(cells: Int32Array): number {
-    const { occupant, placing } = this.battle;
-    let free = 0;
-    for (let index = 0; index < cells.length; index++) if (occupant[cells[index]!] === NONE) free++;
-    if (free === 0) return NONE;
-    let skip = placing.below(free);
-    let index = 0;
-    for (; occupant[cells[index]!] !== NONE || skip-- > 0; index++);
-    return cells[index]!;
   }
 }

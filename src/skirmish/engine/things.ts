@@ -2,6 +2,7 @@ import type { Effect, Happening, Scenario } from '../spec.ts';
 import { NO_STANDING } from '../table/table-map.ts';
 import { SIDES_OF_DIE } from '../test-dice.ts';
 import { type Battle, NONE } from './battle.ts';
+import { freeCellOf } from './free-cell.ts';
 import type { Places } from './places.ts';
 import { distanceSquared } from './sight.ts';
 import { NO_REASONS, type Vitality } from './vitality.ts';
@@ -58,22 +59,10 @@ export class Things {
       rolled.push(face);
       sum += face;
     }
-    const cell = this.freeOf(this.cells[objective]![sum]!);
+    const cell = freeCellOf(battle, this.cells[objective]![sum]!);
     if (cell === NONE) return;
     battle.lies[objective] = cell;
     battle.log?.push({ type: 'appears', objective: id, rolled, cell });
-  }
-
-  /** One of the free cells, each as likely as the other; `NONE` when there is none. */
-  private freeOf(cells: Int32Array): number {
-    const { occupant, placing } = this.battle;
-    let free = 0;
-    for (let index = 0; index < cells.length; index++) if (occupant[cells[index]!] === NONE) free++;
-    if (free === 0) return NONE;
-    let skip = placing.below(free);
-    let index = 0;
-    for (; occupant[cells[index]!] !== NONE || skip-- > 0; index++);
-    return cells[index]!;
   }
 
   /** Jumps in a direction of the clock's face, out of the hands of its carrier where `carried.jumps` says so. */

@@ -1,6 +1,7 @@
 import { ruling } from '../../systems/ruling.ts';
+import { POOL_RULINGS } from '../../systems/teohiphip/pool/rulings.ts';
 
-/** How the traits are read where their words leave it open; the first option is the default. */
+/** How the traits are read where their words leave it open; the first option is the default. Some are rulings of the pool too. */
 export const TRAIT_RULINGS = {
   'wound.order': ruling({
     options: {
@@ -36,46 +37,11 @@ export const TRAIT_RULINGS = {
     place: 'Cechy postaci: Witalność',
     why: 'The die is added to the pool "for this turn".',
   }),
-  'traits.przesadny': ruling({
-    options: {
-      'one-reroll': 'one die of one doubled value, the player’s choice, once',
-      'one-of-each': 'one die of every doubled value, once',
-    },
-    place: 'Cechy postaci: Przesądny',
-    why: 'How many doubled dice are re-rolled is left open, and so is what a new double does: nothing.',
-  }),
-  'traits.niepewny': ruling({
-    options: {
-      'when-swapping': 'the first swap of the round, if any is made, takes a 1 or 2',
-      'at-once': 'the first test in which a swap is legal makes that swap',
-    },
-    place: 'Cechy postaci: Niepewny',
-    why: '"At the first possible swap": the figure may not have to swap at all.',
-  }),
-  'swaps.free-at-one': ruling({
-    options: {
-      allowed: 'a free swap is legal at 1 PŻ',
-      forbidden: 'a free swap is no more legal at 1 PŻ than a paid one',
-    },
-    place: 'Cechy postaci: Ekonomiczny, Opanowany, Wytrwały, Oportunista',
-    why: 'A free swap takes no PŻ, so nothing would bring the figure to 0; the traits do not say.',
-  }),
-  'swaps.forced-counts': ruling({
-    options: {
-      counts: 'a forced swap is the one swap of its test',
-      extra: 'a forced swap does not use up the one swap',
-    },
-    place: 'Cechy postaci: Impulsywny, Oportunista, Niepewny',
-    why: 'Matters only where one die a test may be swapped.',
-  }),
-  'success.critical': ruling({
-    options: {
-      'two-sixes': 'two natural sixes or more; never on one die',
-      'one-with-hindrance': 'with hindrance one natural six is enough',
-    },
-    place: 'Cechy postaci: Z Nawiązką',
-    why: 'Two sixes or more, "depending on the number of dice": silent on a test of one die.',
-  }),
+  'traits.przesadny': POOL_RULINGS['traits.przesadny'],
+  'traits.niepewny': POOL_RULINGS['traits.niepewny'],
+  'swaps.free-at-one': POOL_RULINGS['swaps.free-at-one'],
+  'swaps.forced-counts': POOL_RULINGS['swaps.forced-counts'],
+  'success.critical': POOL_RULINGS['success.critical'],
   'traits.szczescie-idioty': ruling({
     options: { die: 'one die is rolled again', roll: 'all dice of the test are rolled again' },
     place: 'Cechy postaci: Szczęście idioty',

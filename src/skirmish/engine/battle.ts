@@ -1,6 +1,6 @@
 import type { TrialStream, TrialStreams } from '../../random/trial-stream.ts';
 import type { LogEvent } from '../log/event.ts';
-import type { Effect, Scenario } from '../spec.ts';
+import type { Effect, Goal, Scenario } from '../spec.ts';
 import type { TableMap } from '../table/table-map.ts';
 import { SIDES_OF_DIE } from '../test-dice.ts';
 import { Anomalies } from './anomalies.ts';
@@ -52,6 +52,7 @@ export class Battle {
 
   round = 0;
   readonly rounds: number;
+  readonly goal: Goal;
   /** AP left in the activation under way. */
   ap = 0;
   /** What the figure has done in the activation under way: a bit for each kind of action. */
@@ -136,9 +137,10 @@ export class Battle {
     readonly roster: Roster,
     readonly readings: Readings,
     private readonly streams: TrialStreams,
-    { objectives, effects, forces, table, dark, rounds }: Scenario,
+    { objectives, effects, forces, table, dark, rounds, goal }: Scenario,
   ) {
     this.rounds = rounds;
+    this.goal = goal;
     const count = roster.figures.length;
     this.count = count;
     this.columns = map.columns;

@@ -1,4 +1,4 @@
-import { WORTH_OF_HP } from '../policies/optimal.ts';
+import { worthOfHp } from '../policies/optimal.ts';
 import { mostSwaps, type SwapChoice, type SwapPolicy } from '../policies/swap-policy.ts';
 import { SIDES_OF_DIE, SUCCESS_FROM } from '../test-dice.ts';
 import { type Battle, FACES } from './battle.ts';
@@ -134,7 +134,7 @@ export class Swaps {
     choice.failures = counted - successes;
     choice.hits = usableHits(battle, figure);
     choice.hp = battle.hp[figure]!;
-    choice.hpWorth = (WORTH_OF_HP * (battle.rounds - battle.round + 1)) / battle.rounds;
+    choice.hpWorth = worthOfHp(battle.goal, battle.round, battle.rounds);
     choice.free = this.freeSwaps(figure);
     if (choice.hits === 0 || (choice.hp <= 1 && choice.free === 0)) return;
     choice.ignored = stakes.ignored;

@@ -7,9 +7,18 @@ import { bandSchema } from './figure-schema.ts';
 import { refuseRepeated, weaponsAt } from './load-weapons.ts';
 import { idOf, pathOf, shippedNames } from './shipped-files.ts';
 
+/** A figure as it is bought: PŻ and SPD before its traits change them. */
+export interface Bought {
+  readonly hp: number;
+  readonly spd: number;
+  readonly traits: readonly string[];
+}
+
 /** A band with how it was made: a battle needs only the band. */
 export interface CreatedBand {
   readonly band: Band;
+  /** Its figures before their traits change their bodies, in the same order. */
+  readonly bought: readonly Bought[];
   readonly sum: BandSum;
   /** Sentences about the rules of creation that it breaks. */
   readonly faults: readonly string[];
@@ -25,6 +34,11 @@ export function loadBand(path: string): Band {
 /** The band of a file, or the one of this name that comes with the program. @throws InputError */
 export function findBand(nameOrPath: string): Band {
   return loadBand(pathOf('bands', nameOrPath));
+}
+
+/** The same with how it was made. @throws InputError */
+export function findCreatedBand(nameOrPath: string): CreatedBand {
+  return loadCreated(pathOf('bands', nameOrPath));
 }
 
 /** All bands that come with the program, by name. */
@@ -57,7 +71,8 @@ function loadCreated(path: string): CreatedBand {
       };
     }),
   };
-  return { band, sum: sumOf(written), faults: checkCreation(file, written, breaksRules), breaksRules };
+  const bought = written.map(({ hp, spd, traits }) => ({ hp, spd, traits }));
+  return { band, bought, sum: sumOf(written), faults: checkCreation(file, written, breaksRules), breaksRules };
 }
 
 /** The faults that the file owns up to. @throws InputError about one that it does not, and about a confession of nothing */

@@ -16,6 +16,11 @@ import type { BattleCase } from './battle-grid.ts';
 import type { BattleOptions } from './run-battles.ts';
 import { sharedTable } from './shared-table.ts';
 
+/** A variant, and the trait whose uses are counted in it. */
+export interface CountedCase extends BattleCase {
+  readonly counted?: string;
+}
+
 /** What came of the battles of one variant; battle by battle they had the random numbers of the others'. */
 export interface VariantResult {
   readonly fought: BattleCase;
@@ -36,11 +41,12 @@ const VARIANTS: Simulation<OutcomeCell, OutcomeParts> = {
 };
 
 /** The cells of variants that draw the random numbers of a scenario of this id. */
-export function outcomeCells(variants: readonly BattleCase[], streams: string): OutcomeCell[] {
-  return variants.map(({ scenario, band, script, policy, rulings }) => ({
+export function outcomeCells(variants: readonly CountedCase[], streams: string): OutcomeCell[] {
+  return variants.map(({ scenario, band, script, policy, rulings, counted }) => ({
     request: { scenario, band, script, policy, rulings },
     table: sharedTable(scenario.table),
     streams,
+    ...(counted === undefined ? {} : { counted }),
   }));
 }
 
@@ -49,7 +55,7 @@ export function outcomeCells(variants: readonly BattleCase[], streams: string): 
  * `play`. @throws when a shard fails twice or the signal aborts
  */
 export async function runVariants(
-  variants: readonly BattleCase[],
+  variants: readonly CountedCase[],
   streams: string,
   { battles, ...options }: BattleOptions,
 ): Promise<VariantResult[]> {

@@ -18,9 +18,14 @@ export function schemaPath(kind: 'scenario' | 'band'): string {
 }
 
 /** The folders of files that have one thing each. */
-type Folder = 'scenarios' | 'bands' | 'profiles';
+type Folder = 'scenarios' | 'bands' | 'profiles' | 'worth';
 
-const THING: Readonly<Record<Folder, string>> = { scenarios: 'scenario', bands: 'band', profiles: 'profile' };
+const THING: Readonly<Record<Folder, string>> = {
+  scenarios: 'scenario',
+  bands: 'band',
+  profiles: 'profile',
+  worth: 'design',
+};
 
 /** The names of the files that come with the program, in alphabetical order. */
 export function shippedNames(folder: Folder): string[] {

@@ -14,6 +14,7 @@ import { addReplayCommand } from './replay.ts';
 import { addReportCommand } from './report.ts';
 import { addSensitivityCommand } from './sensitivity.ts';
 import { type Session, tell } from './session.ts';
+import { addWorthCommand } from './worth.ts';
 
 const interrupt = new AbortController();
 process.on('SIGINT', () => {
@@ -41,6 +42,7 @@ function commandLine(session: Session): Command {
   addPlayCommand(program, session);
   addCompareCommand(program, session);
   addBalanceCommand(program, session);
+  addWorthCommand(program, session);
   addReplayCommand(program, session);
   addNewCommand(program);
   addSensitivityCommand(program, session);

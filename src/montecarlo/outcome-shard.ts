@@ -11,6 +11,8 @@ export interface OutcomeCell {
   readonly table: SharedTable;
   /** The scenario whose random numbers it draws: the same for all variants, whatever their own are called. */
   readonly streams: string;
+  /** The trait whose uses are counted. */
+  readonly counted?: string;
 }
 
 export type OutcomeShard = Shard<OutcomeCell>;
@@ -21,6 +23,8 @@ export interface Outcomes {
   readonly results: Uint8Array;
   /** The course of each battle as `CourseSimulator` sums it up. */
   readonly courses: Int32Array;
+  /** How often the trait that is counted did something in all of them. */
+  readonly uses: number;
 }
 
 /** Outcomes of battles as their shards come in, one after the other. */
@@ -40,7 +44,8 @@ export function addOutcomes(sum: OutcomeParts, { parts }: OutcomeParts): void {
 /** All outcomes in one piece. */
 export function joinOutcomes({ parts }: OutcomeParts): Outcomes {
   const battles = parts.reduce((sum, { results }) => sum + results.length, 0);
-  const joined = { results: new Uint8Array(battles), courses: new Int32Array(battles) };
+  const uses = parts.reduce((sum, part) => sum + part.uses, 0);
+  const joined = { results: new Uint8Array(battles), courses: new Int32Array(battles), uses };
   let at = 0;
   for (const { results, courses } of parts) {
     joined.results.set(results, at);
@@ -72,12 +77,13 @@ function prepare({ cell, seed }: OutcomeShard): CourseSimulator {
 /** Runs the battles of a shard. What comes of them depends on the shard alone, whoever runs it and whenever. */
 export function runOutcomeShard(shard: OutcomeShard): Outcomes {
   const simulator = prepare(shard);
-  const { firstTrial, trials } = shard;
-  const outcomes = { results: new Uint8Array(trials), courses: new Int32Array(trials) };
+  const { firstTrial, trials, cell } = shard;
+  const outcomes = { results: new Uint8Array(trials), courses: new Int32Array(trials), uses: 0 };
   for (let index = 0; index < trials; index++) {
     simulator.run(firstTrial + index);
     outcomes.results[index] = RESULTS.indexOf(simulator.outcome.result);
     outcomes.courses[index] = simulator.course;
+    if (cell.counted !== undefined) outcomes.uses += simulator.battle.traitUses.get(cell.counted) ?? 0;
   }
   return outcomes;
 }

@@ -28,7 +28,7 @@ function madeUp(chance: number, luck = EVEN): VariantResult {
   const wins = luck.filter((own) => own < chance).length;
   return {
     fought,
-    outcomes: { results, courses: new Int32Array(luck.length) },
+    outcomes: { results, courses: new Int32Array(luck.length), uses: 0 },
     wins,
     draws: 0,
     winRate: wins / luck.length,

@@ -84,6 +84,7 @@ describe('what is paired', () => {
       outcomes: {
         results: Uint8Array.from(results, (letter) => RESULTS.findIndex((result) => result.startsWith(letter))),
         courses: Int32Array.from(results, (letter, battle) => battle * 100 + letter.charCodeAt(0)),
+        uses: 0,
       },
       wins: results.replaceAll(/[^w]/g, '').length,
       draws: results.replaceAll(/[^d]/g, '').length,

@@ -24,6 +24,7 @@ function reportOf(wins: readonly number[], target = 0.5): BalanceReport {
     const outcomes = {
       results: Uint8Array.from({ length: BATTLES }, (_, battle) => RESULTS.indexOf(battle < won ? 'win' : 'loss')),
       courses: new Int32Array(BATTLES),
+      uses: 0,
     };
     const interval = intervalOf(won, BATTLES, 'wilson');
     const result: VariantResult = {

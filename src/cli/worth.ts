@@ -1,0 +1,136 @@
+import type { Command } from 'commander';
+import type { Worth } from '../battles/worth/price.ts';
+import { LANGUAGES, type Language } from '../text/bilingual.ts';
+import { InputError } from '../text/input-error.ts';
+import { chartContent, readChartPlace } from './chart-file.ts';
+import { addWorkersOption, readCount, readWord, readWorkers } from './options.ts';
+import { ProgressLine } from './progress.ts';
+import { print, type Session, withRunner } from './session.ts';
+import { MARKUPS, tablesInMarkup } from './table-text.ts';
+import { writeOutputs } from './write-outputs.ts';
+
+const DEFAULT_DESIGN = 'cennik';
+const GREATEST_BATTLES = 1_000_000;
+
+interface WorthOptions {
+  readonly design: string;
+  readonly scenario?: string;
+  readonly band?: string;
+  readonly script?: string;
+  readonly policy?: string;
+  readonly battles?: string;
+  readonly samples?: string;
+  readonly seed?: string;
+  readonly workers: string;
+  readonly csv?: string;
+  readonly chart?: string;
+  readonly table?: string;
+  readonly lang: string;
+}
+
+/** `worth [trait…]`: what traits are worth in win rate and in PC, against their printed prices. */
+export function addWorthCommand(program: Command, session: Session): void {
+  const command = program
+    .command('worth')
+    .description('what traits are worth: the same battles with and without each, and its fair price in PC')
+    .argument('[trait...]', "'list traits' tells which there are (default: all that have a price)")
+    .option('--design <name>', 'what the prices are an average over; or a file', DEFAULT_DESIGN)
+    .option('--scenario <names>', 'these scenarios instead of those of the design')
+    .option('--band <names>', 'these bands, the change made to the figure that band:figure names or the first')
+    .option('--script <names>', 'these scripts instead')
+    .option('--policy <names>', 'these policies instead')
+    .option('--battles <n>', 'battles for each variant in each cell (default: what the design says)')
+    .option('--samples <n>', 'the same as --battles')
+    .option('--seed <text>', 'the seed of the battles (default: what the design says)')
+    .option('--csv <file>', 'write tidy CSV; - for standard output')
+    .option('--chart <file>', 'write a chart: .vl.json, .svg, .png or .html')
+    .option('--table <markup>', 'print the tables: md or html')
+    .option('--lang <language>', `the language of tables and charts: ${LANGUAGES.join(' or ')}`, LANGUAGES[0])
+    .addHelpText(
+      'after',
+      [
+        '',
+        'The fair price is 3 PC times what the trait wins, divided by what one PŻ wins: half of what is between one PŻ more',
+        'and one fewer on the same figure. Cells in which a PŻ wins nothing for sure tell no price; they are counted.',
+      ].join('\n'),
+    );
+  addWorkersOption(command).action(async (traits: string[], options: WorthOptions) =>
+    runWorth(traits, options, session),
+  );
+}
+
+async function runWorth(traits: string[], options: WorthOptions, session: Session): Promise<void> {
+  const { csv } = options;
+  const language: Language = readWord('--lang', options.lang, LANGUAGES);
+  const markup = options.table === undefined ? undefined : readWord('--table', options.table, MARKUPS);
+  const chart = readChartPlace(options.chart);
+  if (csv === '-' && markup !== undefined) {
+    throw new InputError('--csv - and --table both write to standard output; give --csv a file');
+  }
+  const workers = readWorkers(options.workers);
+  const battles = readBattles(options);
+  const { findDesign, traitsNamed } = await import('../battles/worth/design.ts');
+  const { traitChange } = await import('../battles/worth/change.ts');
+  const changes = traitsNamed(traits).map(traitChange);
+  const design = findDesign(options.design, {
+    scenarios: namesOf(options.scenario),
+    hosts: namesOf(options.band),
+    scripts: namesOf(options.script),
+    policies: namesOf(options.policy),
+  });
+  let worths: Promise<Worth[]> | undefined;
+  const measured = () => {
+    worths ??= withRunner(workers, async (runner) => {
+      const { measureWorth } = await import('../battles/worth/measure.ts');
+      const { pricesOf } = await import('../battles/worth/price.ts');
+      const progress = new ProgressLine('worth', 'battles');
+      try {
+        return pricesOf(
+          await measureWorth(changes, design.cells, {
+            seed: options.seed ?? design.seed,
+            battles: battles ?? design.battles,
+            runner: await runner(),
+            signal: session.signal,
+            onProgress: (state) => progress.update(state),
+          }),
+        );
+      } finally {
+        progress.stop();
+      }
+    });
+    return worths;
+  };
+  const tables = async () => (await import('../report/worth-table.ts')).worthTables(await measured(), language);
+  const drawn = async () => {
+    const { worthChart } = await import('../report/worth-chart.ts');
+    const own = await tables();
+    return chartContent(worthChart(await measured(), language), chart!, () => ({
+      title: design.title[language],
+      tables: own,
+      language,
+    }));
+  };
+  await writeOutputs(
+    [
+      { path: csv, content: async () => (await import('../report/worth-csv.ts')).worthCsv(await measured()) },
+      { path: chart?.path, content: drawn },
+    ],
+    session,
+  );
+  // Whoever asks for no file wants to see the answer.
+  if (markup !== undefined || (csv === undefined && chart === undefined)) {
+    await print(await tablesInMarkup(await tables(), markup ?? 'md'), session);
+  }
+}
+
+function namesOf(text: string | undefined): string[] | undefined {
+  return text?.split(',').map((name) => name.trim());
+}
+
+function readBattles({ battles, samples }: WorthOptions): number | undefined {
+  if (battles !== undefined && samples !== undefined) {
+    throw new InputError('--battles and --samples both say how many battles; give one');
+  }
+  if (battles !== undefined) return readCount('--battles', battles, 2, GREATEST_BATTLES);
+  return samples === undefined ? undefined : readCount('--samples', samples, 2, GREATEST_BATTLES);
+}

@@ -3,7 +3,7 @@ import type { Worth } from '../battles/worth/price.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
 import { InputError } from '../text/input-error.ts';
 import { chartContent, readChartPlace } from './chart-file.ts';
-import { addWorkersOption, readCount, readWord, readWorkers } from './options.ts';
+import { addWorkersOption, readCount, readRulingOptions, readWord, readWorkers } from './options.ts';
 import { ProgressLine } from './progress.ts';
 import { print, type Session, withRunner } from './session.ts';
 import { MARKUPS, tablesInMarkup } from './table-text.ts';
@@ -18,6 +18,7 @@ interface WorthOptions {
   readonly band?: string;
   readonly script?: string;
   readonly policy?: string;
+  readonly ruling: readonly string[];
   readonly battles?: string;
   readonly samples?: string;
   readonly seed?: string;
@@ -30,6 +31,7 @@ interface WorthOptions {
 
 /** `worth [trait…]`: what traits are worth in win rate and in PC, against their printed prices. */
 export function addWorthCommand(program: Command, session: Session): void {
+  const repeated = (text: string, all: string[]) => [...all, text];
   const command = program
     .command('worth')
     .description('what traits are worth: the same battles with and without each, and its fair price in PC')
@@ -39,6 +41,7 @@ export function addWorthCommand(program: Command, session: Session): void {
     .option('--band <names>', 'these bands, the change made to the figure that band:figure names or the first')
     .option('--script <names>', 'these scripts instead')
     .option('--policy <names>', 'these policies instead')
+    .option('--ruling <id=option>', "read a rule differently; 'list rulings'", repeated, [])
     .option('--battles <n>', 'battles for each variant in each cell (default: what the design says)')
     .option('--samples <n>', 'the same as --battles')
     .option('--seed <text>', 'the seed of the battles (default: what the design says)')
@@ -50,8 +53,8 @@ export function addWorthCommand(program: Command, session: Session): void {
       'after',
       [
         '',
-        'The fair price is 3 PC times what the trait wins, divided by what one PŻ wins: half of what is between one PŻ more',
-        'and one fewer on the same figure. Cells in which a PŻ wins nothing for sure tell no price; they are counted.',
+        'The fair price is 3 PC times what the trait wins, divided by what one PŻ more wins on the same figure; of a trait that',
+        'pays, what one PŻ fewer loses. Cells in which a PŻ wins nothing for sure tell no price; they are counted.',
       ].join('\n'),
     );
   addWorkersOption(command).action(async (traits: string[], options: WorthOptions) =>
@@ -77,6 +80,7 @@ async function runWorth(traits: string[], options: WorthOptions, session: Sessio
     hosts: namesOf(options.band),
     scripts: namesOf(options.script),
     policies: namesOf(options.policy),
+    rulings: readRulingOptions(options.ruling),
   });
   let worths: Promise<Worth[]> | undefined;
   const measured = () => {

@@ -1,10 +1,11 @@
 import type { Band, Scenario } from '../../skirmish/spec.ts';
 import { bodyWith } from '../../skirmish/traits/body.ts';
 import { type PairOfMeans, PairSums } from '../../statistics/ratio.ts';
+import type { ChosenRulings } from '../battle-rulings.ts';
 import { type Comparison, comparisonOf } from '../comparison.ts';
 import type { Bought, CreatedBand } from '../load-band.ts';
 import { type CountedCase, isWin, type VariantResult } from '../run-variants.ts';
-import { type Change, withHp } from './change.ts';
+import { type Change, currencyOf, withHp } from './change.ts';
 
 /** Where the worth of something is measured: on one figure of a band, in a scenario, by a script and a policy. */
 export interface WorthCell {
@@ -14,6 +15,8 @@ export interface WorthCell {
   readonly figure: number;
   readonly script: string;
   readonly policy: string;
+  /** Those that are not at their defaults. */
+  readonly rulings: ChosenRulings;
   readonly weight: number;
 }
 
@@ -25,7 +28,7 @@ export interface CellWorth {
   readonly comparison: Comparison;
   /** Of the trait that is counted, a battle. */
   readonly uses: number;
-  /** Win rate gained by the change, above; gained by one PŻ, below: half of what is between one PŻ more and one fewer. */
+  /** Win rate gained by the change, above; by the one PŻ that it is held against, below: see `currencyOf`. */
   readonly gains: PairOfMeans;
   /** For each of `HP_STEPS`: what the change wins beyond so many PŻ more, above; nothing is below. */
   readonly beyond: readonly PairOfMeans[];
@@ -86,6 +89,7 @@ function planOf(cell: WorthCell, changes: readonly Change[]): { variants: Counte
 function worthOf(cell: WorthCell, change: Change, changed: VariantResult, ladder: readonly VariantResult[]): CellWorth {
   const at = (step: (typeof HP_STEPS)[number]) => ladder[HP_STEPS.indexOf(step)]!;
   const comparison = comparisonOf(at(0), changed);
+  const [poor, rich] = currencyOf(change) > 0 ? [at(0), at(1)] : [at(-1), at(0)];
   return {
     cell,
     change,
@@ -93,7 +97,7 @@ function worthOf(cell: WorthCell, change: Change, changed: VariantResult, ladder
     uses: changed.outcomes.uses / comparison.battles,
     gains: meansOver(comparison.battles, (battle) => [
       won(changed, battle) - won(at(0), battle),
-      (won(at(1), battle) - won(at(-1), battle)) / 2,
+      won(rich, battle) - won(poor, battle),
     ]),
     beyond: ladder.map((rung) =>
       meansOver(comparison.battles, (battle) => [won(changed, battle) - won(rung, battle), 0]),
@@ -112,7 +116,7 @@ function meansOver(battles: number, pairOf: (battle: number) => readonly [above:
 }
 
 function variantOf(
-  { scenario, host, figure, script, policy }: WorthCell,
+  { scenario, host, figure, script, policy, rulings }: WorthCell,
   bought: Bought,
   counted?: string,
 ): CountedCase {
@@ -123,7 +127,7 @@ function variantOf(
     script,
     policy,
     options: {},
-    rulings: {},
+    rulings,
     ...(counted === undefined ? {} : { counted }),
   };
 }

@@ -15,6 +15,11 @@ export interface Change {
   readonly counted?: string;
 }
 
+/** Whether a change is held against one PŻ more (1), as what costs is, or against one PŻ fewer (-1), as what pays is. */
+export function currencyOf({ printed }: Change): 1 | -1 {
+  return printed !== null && printed < 0 ? -1 : 1;
+}
+
 /** The worth of a trait. A figure that has it is measured without it; one that has it not, with it. */
 export function traitChange(trait: string): Change {
   const { pc } = TRAITS[trait]!;

@@ -6,6 +6,7 @@ import type { Bilingual } from '../../text/bilingual.ts';
 import { InputError } from '../../text/input-error.ts';
 import { unknownName } from '../../text/nearest.ts';
 import { YamlFile } from '../../text/yaml-file.ts';
+import { changedRulings, readRulingGrid } from '../battle-rulings.ts';
 import { checkPairing } from '../check-pairing.ts';
 import { type CreatedBand, findCreatedBand } from '../load-band.ts';
 import { findScenario } from '../load-scenario.ts';
@@ -46,6 +47,7 @@ export const worthSchema = z.strictObject({
   scenarios: weights.describe('names or files, and how much each counts'),
   scripts: z.partialRecord(z.enum(SCRIPTS), weight).describe('how much each counts'),
   policies: z.partialRecord(z.enum(POLICY_IDS), weight).describe('how much each counts'),
+  rulings: z.record(z.string(), z.string()).default({}).describe('the option of each, in all cells'),
   battles: whole(2, GREATEST_BATTLES).describe('for each variant in each cell'),
   seed: z.string().min(1).default('hyperputer'),
 });
@@ -57,6 +59,7 @@ export interface DesignChanges {
   readonly hosts?: readonly string[] | undefined;
   readonly scripts?: readonly string[] | undefined;
   readonly policies?: readonly string[] | undefined;
+  readonly rulings?: Readonly<Record<string, string>> | undefined;
 }
 
 type WorthFile = z.output<typeof worthSchema>;
@@ -71,7 +74,7 @@ export function findDesign(nameOrPath: string, changes: DesignChanges = {}): Wor
 }
 
 /** What is asked for counts as much as everything else that is. */
-function changedBy(written: WorthFile, { scenarios, hosts, scripts, policies }: DesignChanges): WorthFile {
+function changedBy(written: WorthFile, { scenarios, hosts, scripts, policies, rulings }: DesignChanges): WorthFile {
   const even = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 1]));
   return {
     ...written,
@@ -79,6 +82,7 @@ function changedBy(written: WorthFile, { scenarios, hosts, scripts, policies }: 
     ...(hosts === undefined ? {} : { hosts: hosts.map(hostOf) }),
     ...(scripts === undefined ? {} : { scripts: even(known('script', scripts, SCRIPTS)) }),
     ...(policies === undefined ? {} : { policies: even(known('policy', policies, POLICY_IDS)) }),
+    rulings: { ...written.rulings, ...rulings },
   };
 }
 
@@ -94,11 +98,15 @@ function known(kind: string, names: readonly string[], all: readonly string[]): 
   return names;
 }
 
-function cellsOf(file: YamlFile, { hosts, scenarios, scripts, policies }: WorthFile): WorthCell[] {
+function cellsOf(file: YamlFile, { hosts, scenarios, scripts, policies, rulings: options }: WorthFile): WorthCell[] {
   const found = hosts.map(({ band, figure, weight: own }, index) => {
     const host = located(file, ['hosts', index], () => findCreatedBand(band));
     return { host, figure: located(file, ['hosts', index], () => placeOf(host, figure)), weight: own };
   });
+  for (const [id, option] of Object.entries(options)) {
+    located(file, ['rulings', id], () => readRulingGrid(id, [option]));
+  }
+  const rulings = changedRulings(options);
   const cells: WorthCell[] = [];
   for (const [name, ofScenario] of Object.entries(scenarios)) {
     const scenario = located(file, ['scenarios', name], () => findScenario(name));
@@ -106,7 +114,8 @@ function cellsOf(file: YamlFile, { hosts, scenarios, scripts, policies }: WorthF
       checkPairing(scenario, host.band);
       for (const [script, ofScript] of Object.entries(scripts)) {
         for (const [policy, ofPolicy] of Object.entries(policies)) {
-          cells.push({ scenario, host, figure, script, policy, weight: ofScenario * ofHost * ofScript * ofPolicy });
+          const ofCell = ofScenario * ofHost * ofScript * ofPolicy;
+          cells.push({ scenario, host, figure, script, policy, rulings, weight: ofCell });
         }
       }
     }

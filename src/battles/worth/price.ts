@@ -126,17 +126,24 @@ export function priceOf(means: PairOfMeans): Price | null {
 
 /**
  * `fair`: the interval holds no price that rounds to another. `underpriced` and `overpriced`: the test says that the printed
- * price is not the fair one. `undecided` otherwise. `unused`: no battle went another way; `unpriced`: no cell tells a price,
+ * price is not the fair one, and the PŻ that play even do not say the opposite, as they can where a second PŻ brings less
+ * than the first. `undecided` otherwise. `unused`: no battle went another way; `unpriced`: no cell tells a price,
  * or none is printed.
  */
-function verdictOf({ change, inStep, price }: Pick<Worth, 'change' | 'inStep' | 'price'>, p: number | null): Verdict {
+function verdictOf(
+  { change, inStep, price, even }: Pick<Worth, 'change' | 'inStep' | 'price' | 'even'>,
+  p: number | null,
+): Verdict {
   if (TRAITS[change.id]?.covered === 'none') return 'not-covered';
   if (inStep === 1) return 'unused';
   if (price === null || change.printed === null) return 'unpriced';
   const { low, high } = price.interval;
   if (change.printed - HALF_PC <= low && high <= change.printed + HALF_PC) return 'fair';
-  if (p !== null && p < SIGNIFICANT) return price.pc > change.printed ? 'underpriced' : 'overpriced';
-  return 'undecided';
+  if (p === null || p >= SIGNIFICANT) return 'undecided';
+  const off = Math.sign(price.pc - change.printed);
+  const offEven = Math.sign((even?.pc ?? price.pc) - change.printed);
+  if (off * offEven < 0) return 'undecided';
+  return off > 0 ? 'underpriced' : 'overpriced';
 }
 
 /** As intervals narrow with the root of the battles: until it leaves the printed price outside, or what rounds to it inside. */

@@ -9,6 +9,7 @@ import { InputError } from '../text/input-error.ts';
 import { YamlFile } from '../text/yaml-file.ts';
 import type { BattleCase, BattleGrid } from './battle-grid.ts';
 import { casesOf } from './battle-grid.ts';
+import { PAIRED_BY, type PairedBy } from './case-pairs.ts';
 import { DEFAULTS } from './defaults.ts';
 import { gridOf } from './named-grid.ts';
 import { bilingual, whole } from './yaml-values.ts';
@@ -24,6 +25,8 @@ export interface BattleStudy {
   readonly lines: boolean;
   /** Whether it is shown how often the traits of the bands did something. */
   readonly traits: boolean;
+  /** By what the cases are paired, to be compared battle by battle with its first value; undefined where they are not. */
+  readonly pairs: PairedBy | undefined;
   /** Battles for each case. */
   readonly battles: number;
   readonly seed: string;
@@ -54,6 +57,10 @@ export const battleStudySchema = z.strictObject({
   rulings: z.record(z.string(), z.array(z.string()).min(1)).default({}),
   lines: z.boolean().default(false).describe('show how often each line of each priority list was read and acted on'),
   traits: z.boolean().default(false).describe('show how often each trait of the bands did something'),
+  pairs: z
+    .enum(Object.keys(PAIRED_BY) as PairedBy[])
+    .optional()
+    .describe('compare the same battles of each of these with those of the first'),
   battles: whole(1, GREATEST_BATTLES).describe('for each combination'),
   seed: z.string().min(1).default('hyperputer'),
 });
@@ -61,9 +68,10 @@ export const battleStudySchema = z.strictObject({
 /** The study of a file. @throws InputError with file, line and key */
 export function loadBattleStudy(path: string): BattleStudy {
   const file = YamlFile.read(path);
-  const { title, note, lines, traits, battles, seed, ...names } = file.parse(battleStudySchema);
+  const { title, note, lines, traits, pairs, battles, seed, ...names } = file.parse(battleStudySchema);
   try {
     const grid = gridOf(names);
+    checkPairs(pairs, grid);
     return {
       id: basename(path, EXTENSION),
       title,
@@ -72,13 +80,20 @@ export function loadBattleStudy(path: string): BattleStudy {
       cases: casesOf(grid).cases,
       lines,
       traits,
+      pairs,
       battles,
       seed,
     };
   } catch (error) {
-    if (error instanceof InputError) throw file.errorAt(placeOf(error, names), error.message);
+    if (error instanceof InputError) throw file.errorAt(placeOf(error, { ...names, pairs }), error.message);
     throw error;
   }
+}
+
+/** @throws InputError where there is nothing to compare the first with */
+function checkPairs(pairs: PairedBy | undefined, grid: BattleGrid): void {
+  if (pairs === undefined || grid[pairs].length > 1) return;
+  throw new InputError(`${pairs} has one value; allowed: two or more, the first to compare the others with`, 'pairs');
 }
 
 /** The key that an error is about; `about` may also be a setting. */

@@ -1,5 +1,6 @@
 import type { BattleStudy } from '../battles/battle-study.ts';
-import { battlesId, runBattles } from '../battles/run-battles.ts';
+import { runBattleStudy } from '../battles/run-battle-study.ts';
+import { battlesId } from '../battles/run-battles.ts';
 import { type ScenarioQuestions, studyScenario } from '../battles/scenario-study.ts';
 import type { SimulationProgress } from '../montecarlo/run-shards.ts';
 import type { ShardRunner } from '../montecarlo/shard-runner.ts';
@@ -83,13 +84,11 @@ export class BattlesBeside {
 
   async #fight(study: BattleStudy): Promise<Fought> {
     const { cases, seed, battles } = study;
-    const results = await runBattles(cases, {
+    const fought = await runBattleStudy(study, {
       ...this.#options,
-      seed,
-      battles,
       onProgress: (progress) => this.#tell(study, progress),
     });
-    return { study, strongId: battlesId(cases, seed, battles), ...(await battleStudyFiles(study, results)) };
+    return { study, strongId: battlesId(cases, seed, battles), ...(await battleStudyFiles(study, fought)) };
   }
 
   /** What was done before anybody waited does not count: the rate would be too high. */

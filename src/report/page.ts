@@ -30,9 +30,10 @@ export interface PageSection {
   readonly note: Bilingual | undefined;
   /** The path of its CSV beside the page. */
   readonly csv: string;
-  /** Of battles that show the lines of their priority lists, or the uses of traits: the paths of the CSV of those. */
+  /** Of battles that show the lines of their priority lists, uses of traits, or pairs: the paths of the CSV of those. */
   readonly linesCsv?: string | undefined;
   readonly traitsCsv?: string | undefined;
+  readonly pairsCsv?: string | undefined;
   readonly pl: PageContent;
   readonly en: PageContent;
 }
@@ -47,6 +48,7 @@ interface PageContent {
   readonly tables: readonly Table[];
   readonly lines?: readonly Table[];
   readonly traits?: readonly Table[];
+  readonly pairs?: readonly Table[];
 }
 
 const TITLE: Bilingual = { pl: 'Szanse w testach', en: 'Odds of tests' };
@@ -57,6 +59,8 @@ const INTRO: Bilingual = {
 const LINES: Bilingual = { pl: 'Linie list priorytetów', en: 'Lines of the priority lists' };
 const LINES_DATA: Bilingual = { pl: 'Linie (CSV)', en: 'Lines (CSV)' };
 const TRAIT_USES: Bilingual = { pl: 'Użycia cech', en: 'Uses of traits' };
+const PAIRS: Bilingual = { pl: 'Różnice na tych samych bitwach', en: 'Differences in the same battles' };
+const PAIRS_DATA: Bilingual = { pl: 'Różnice (CSV)', en: 'Differences (CSV)' };
 const TRAITS: Bilingual = { pl: 'Cechy', en: 'Traits' };
 const TRAITS_INTRO: Bilingual = {
   pl: 'Wszystkie cechy postaci w TEOHIPHIP: cena, ile z cechy widać w bitwach i jak się ją tu czyta.',
@@ -80,12 +84,13 @@ const OPEN_QUESTIONS_INTRO: Bilingual = {
 };
 
 function sectionOf(page: PageSection): string {
-  const { anchor, title, note, csv, linesCsv, traitsCsv } = page;
+  const { anchor, title, note, csv, linesCsv, traitsCsv, pairsCsv } = page;
   const content = (language: Language) => {
-    const { svg, tables, lines = [], traits = [] } = page[language];
+    const { svg, tables, lines = [], traits = [], pairs = [] } = page[language];
     return [
       figure(svg, tables[0]!.caption),
       folded(TABLE[language], scrollingTables(tables)),
+      ...(pairs.length === 0 ? [] : [folded(PAIRS[language], scrollingTables(pairs))]),
       ...(lines.length === 0 ? [] : [folded(LINES[language], scrollingTables(lines))]),
       ...(traits.length === 0 ? [] : [folded(TRAIT_USES[language], scrollingTables(traits))]),
       '',
@@ -93,6 +98,7 @@ function sectionOf(page: PageSection): string {
   };
   const links = [
     link(csv, DATA),
+    ...(pairsCsv === undefined ? [] : [link(pairsCsv, PAIRS_DATA)]),
     ...(linesCsv === undefined ? [] : [link(linesCsv, LINES_DATA)]),
     ...(traitsCsv === undefined ? [] : [link(traitsCsv, TRAITS_DATA)]),
   ];

@@ -19,6 +19,7 @@ describe('a study of battles', () => {
     const study = loadBattleStudy(write(STUDY, 'proba.yaml'));
     expect(study).toMatchObject({ id: 'proba', title: { pl: 'Próba' }, battles: 10, lines: false });
     expect(study.seed).toBe('hyperputer');
+    expect(study.pairs).toBeUndefined();
     expect(study.cases).toHaveLength(2 * 5);
     expect(new Set(study.cases.map(({ policy }) => policy))).toEqual(new Set(['first-success']));
     expect(new Set(study.cases.map(({ scenario }) => scenario.rounds))).toEqual(new Set([5, 6]));
@@ -30,6 +31,12 @@ describe('a study of battles', () => {
     expect(study.lines).toBe(true);
     expect(study.grid.settings).toEqual({ 'forces.agenci.algorithm': ALGORITHMS });
     expect(study.cases).toHaveLength(ALGORITHMS.length * 5);
+  });
+
+  it('may ask for pairs, whose reference is the first of its file', () => {
+    const study = loadBattleStudy(write(`${STUDY}policies: [thrifty, never]\npairs: policies\n`, 'proba.yaml'));
+    expect(study.pairs).toBe('policies');
+    expect(study.grid.policies[0]).toBe('thrifty');
   });
 
   it.each([
@@ -56,6 +63,15 @@ describe('a study of battles', () => {
     {
       fault: ['rounds: [5, 6]', 'forces.agenci.algorithm: [patrol, partol]'],
       message: /:6:3: settings\.forces\.agenci\.algorithm: unknown value of .* 'partol'; did you mean 'patrol'\?/,
+    },
+    {
+      fault: ['battles: 10', 'pairs: policy\nbattles: 10'],
+      message: /:7:1: pairs: unknown value 'policy'\. Known: bands, scripts, policies/,
+    },
+    { fault: ['battles: 10', 'pairs: yes\nbattles: 10'], message: /:7:1: pairs: / },
+    {
+      fault: ['battles: 10', 'pairs: policies\nbattles: 10'],
+      message: /:7:1: pairs: policies has one value; allowed: two or more, the first to compare the others with/,
     },
     { fault: ['battles: 10', 'lines: maybe\nbattles: 10'], message: /:7:1: lines: / },
     {

@@ -25,6 +25,7 @@ describe('README.md', () => {
       'replay',
       'compare',
       'balance',
+      'worth',
       'new',
       'sensitivity',
       'report',
@@ -37,8 +38,8 @@ describe('README.md', () => {
     expect([...options].filter((option) => !help.includes(option))).toEqual([]);
   });
 
-  const battles = [...readme.matchAll(/^hyperputer ((?:play|replay|compare|balance) [^#\n]*)/gm)].map(([, command]) =>
-    command!.trim(),
+  const battles = [...readme.matchAll(/^hyperputer ((?:play|replay|compare|balance|worth) [^#\n]*)/gm)].map(
+    ([, command]) => command!.trim(),
   );
 
   it('shows commands for battles', () => {

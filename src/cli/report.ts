@@ -34,6 +34,8 @@ async function runReport({ out, quick, studies: path, workers }: ReportOptions, 
   const isAll = path === undefined;
   const battles = isAll ? listBattleStudies() : [];
   const pages = isAll ? { scenarios: scenariosWithPages(), questions: scenarioQuestions() } : undefined;
+  const { reportedDesigns } = await import('../battles/worth/design.ts');
+  const worth = isAll ? reportedDesigns() : [];
   let progress: ProgressLine | undefined;
   try {
     // Exact odds are worked out by this thread too; while it waits for a simulation or battles all others are needed.
@@ -43,6 +45,7 @@ async function runReport({ out, quick, studies: path, workers }: ReportOptions, 
         out,
         battles,
         pages,
+        worth,
         quick: quick ?? false,
         runner,
         signal: session.signal,
@@ -57,6 +60,6 @@ async function runReport({ out, quick, studies: path, workers }: ReportOptions, 
   } finally {
     progress?.stop();
   }
-  const written = studies.length + battles.length + (pages?.scenarios.length ?? 0);
+  const written = studies.length + battles.length + (pages?.scenarios.length ?? 0) + worth.length;
   await print(`${written} studies written; open ${join(out, 'index.html')}\n`, session);
 }

@@ -1,5 +1,6 @@
 import type { BattleStudy } from '../battles/battle-study.ts';
 import type { ScenarioStudy } from '../battles/scenario-study.ts';
+import type { WorthDesign } from '../battles/worth/design.ts';
 import type { StudyResult } from '../studies/run-study.ts';
 import type { Study } from '../studies/study.ts';
 import { writeValue } from '../systems/parameter.ts';
@@ -48,7 +49,23 @@ export interface Manifest {
     readonly strongId: string;
     readonly files: Hashes;
   }[];
+  /** Prices of traits. */
+  readonly worth: readonly {
+    readonly id: string;
+    readonly title: Bilingual;
+    readonly cells: number;
+    readonly battles: number;
+    readonly seed: string;
+    readonly strongId: string;
+    readonly files: Hashes;
+  }[];
   readonly files: Hashes;
+}
+
+export interface WorthFiles {
+  readonly design: WorthDesign;
+  readonly strongId: string;
+  readonly files: ReadonlyMap<string, string>;
 }
 
 export interface ScenarioFiles {
@@ -71,6 +88,7 @@ export function manifestOf(
   studies: readonly StudyFiles[],
   battles: readonly BattleFiles[],
   scenarios: readonly ScenarioFiles[],
+  worth: readonly WorthFiles[],
   files: Hashes,
   quick: boolean,
 ): Manifest {
@@ -104,6 +122,15 @@ export function manifestOf(
       title: scenario.name,
       battles: { each: questions.battles, again: questions.again, paired: questions.paired },
       seed: questions.seed,
+      strongId,
+      files: Object.fromEntries(own),
+    })),
+    worth: worth.map(({ design, strongId, files: own }) => ({
+      id: design.id,
+      title: design.title,
+      cells: design.cells.length,
+      battles: design.battles,
+      seed: design.seed,
       strongId,
       files: Object.fromEntries(own),
     })),

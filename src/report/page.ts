@@ -59,6 +59,11 @@ const INTRO: Bilingual = {
 const LINES: Bilingual = { pl: 'Linie list priorytetów', en: 'Lines of the priority lists' };
 const LINES_DATA: Bilingual = { pl: 'Linie (CSV)', en: 'Lines (CSV)' };
 const TRAIT_USES: Bilingual = { pl: 'Użycia cech', en: 'Uses of traits' };
+const PRICES: Bilingual = { pl: 'Ceny cech', en: 'Prices of traits' };
+const PRICES_INTRO: Bilingual = {
+  pl: 'Ile PC warta jest cecha: te same bitwy z nią i bez niej, w porównaniu z jednym PŻ więcej lub mniej na tej samej figurze (1 PŻ to 3 PC). Bitew jest tu niewiele i przedziały mówią, co z nich wynika; „hyperputer worth” rozgrywa więcej.',
+  en: 'How many PC a trait is worth: the same battles with it and without it, against one PŻ more or fewer on the same figure (1 PŻ is 3 PC). The battles here are few, and the intervals say what follows from them; ‘hyperputer worth’ runs more.',
+};
 const PAIRS: Bilingual = { pl: 'Różnice na tych samych bitwach', en: 'Differences in the same battles' };
 const PAIRS_DATA: Bilingual = { pl: 'Różnice (CSV)', en: 'Differences (CSV)' };
 const TRAITS: Bilingual = { pl: 'Cechy', en: 'Traits' };
@@ -155,6 +160,7 @@ export function reportPage(
   battles: readonly PageSection[],
   asked: readonly Sensitivity[],
   scenarios: readonly ListedScenario[] = [],
+  prices: readonly PageSection[] = [],
 ): string {
   const systems = SYSTEMS.map((system) => ({
     system,
@@ -182,6 +188,9 @@ export function reportPage(
     ...contents,
     ...(scenarios.length > 0 ? [`<li><a href="#scenarios">${both(SCENARIOS)}</a></li>`] : []),
     ...(fought ? [`<li><a href="#battles">${both(BATTLES)}</a><ul>`, ...contentsOf(battles), '</ul></li>'] : []),
+    ...(prices.length > 0
+      ? [`<li><a href="#prices">${both(PRICES)}</a><ul>`, ...contentsOf(prices), '</ul></li>']
+      : []),
     ...(fought ? [`<li><a href="#traits">${both(TRAITS)}</a></li>`] : []),
     `<li><a href="#open-questions">${both(OPEN_QUESTIONS)}</a></li>`,
     '</ul>',
@@ -194,6 +203,9 @@ export function reportPage(
     ]),
     ...(scenarios.length > 0 ? scenarioList(scenarios) : []),
     ...(fought ? [`<h2 id="battles">${both(BATTLES)}</h2>`, both(BATTLES_INTRO, 'p'), ...battles.map(sectionOf)] : []),
+    ...(prices.length > 0
+      ? [`<h2 id="prices">${both(PRICES)}</h2>`, both(PRICES_INTRO, 'p'), ...prices.map(sectionOf)]
+      : []),
     ...(fought
       ? [
           `<h2 id="traits">${both(TRAITS)}</h2>`,

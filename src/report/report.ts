@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BattleStudy } from '../battles/battle-study.ts';
+import type { WorthDesign } from '../battles/worth/design.ts';
 import type { SimulationProgress } from '../montecarlo/run-shards.ts';
 import type { ShardRunner } from '../montecarlo/shard-runner.ts';
 import type { CellOdds } from '../studies/cell-odds.ts';
@@ -25,15 +26,20 @@ import { makeFolder, writeFiles } from './output-file.ts';
 import { type PageStudy, reportPage } from './page.ts';
 import { renderSvg } from './render.ts';
 import { checkTable, tablesOf } from './table.ts';
+import { type Priced, pricedIn } from './worth-files.ts';
 
 /** With `--quick` no cell is simulated more often than this. */
 const QUICK_SAMPLES = 10_000;
+/** Nor is a trait priced by more battles a variant. */
+const QUICK_BATTLES = 20;
 
 export interface ReportOptions {
   /** Studies of battles, shown after the others. */
   readonly battles: readonly BattleStudy[];
-  /** Scenarios with pages of their own, last of all. */
+  /** Scenarios with pages of their own. */
   readonly pages?: ScenarioPages | undefined;
+  /** Prices of traits, after all that. */
+  readonly worth?: readonly WorthDesign[] | undefined;
   readonly out: string;
   readonly quick: boolean;
   readonly runner: () => Promise<ShardRunner>;
@@ -50,11 +56,11 @@ function fileName(study: Study, extension: string, language: Language = 'pl'): s
 /**
  * Runs the studies and writes for each `<system>/<study>.csv`, its chart as `.vl.json` and `.svg` in both languages,
  * for each scenario with a page `teohiphip/scenarios/<id>/index.html` with its data and replays, and for all `index.html`
- * and `manifest.json`. Nothing is written before everything is computed; files of an earlier
+ * and `manifest.json`, for each price list `teohiphip/worth/<id>.csv` with its charts. Nothing is written before everything is computed; files of an earlier
  * report that this one no longer has are removed.
  */
 export async function writeReport(studies: readonly Study[], options: ReportOptions): Promise<void> {
-  const { out, quick, battles, pages, onStudy } = options;
+  const { out, quick, battles, pages, worth = [], onStudy } = options;
   const scenarios = pages?.scenarios ?? [];
   const exactOdds = new ExactOdds();
   const runOptions: RunOptions = { ...options, exactOdds };
@@ -68,7 +74,7 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
   const onPage: PageStudy[] = [];
   const asked: Sensitivity[] = [];
   const shown = studies.map((study) => (quick ? { ...study, samples: Math.min(study.samples, QUICK_SAMPLES) } : study));
-  const all = shown.length + battles.length + scenarios.length;
+  const all = shown.length + battles.length + scenarios.length + worth.length;
   const announce = (study: Study) => onStudy?.({ id: study.id, group: study.system.id }, shown.indexOf(study), all);
   // Simulations first: they would wait behind everything that other threads are asked to do ahead.
   const simulated = new Map<Study, StudyResult>();
@@ -105,19 +111,27 @@ export async function writeReport(studies: readonly Study[], options: ReportOpti
     onStudy?.({ id: scenario.id, group: 'scenarios' }, shown.length + battles.length + index, all);
     paged.push(await fights.paged(scenario));
   }
-  for (const own of [...fought, ...paged]) for (const [path, content] of own.files) files.set(path, content);
+  const priced: Priced[] = [];
+  for (const [index, design] of worth.entries()) {
+    onStudy?.({ id: design.id, group: 'worth' }, all - worth.length + index, all);
+    const battlesEach = quick ? Math.min(design.battles, QUICK_BATTLES) : design.battles;
+    priced.push(await pricedIn({ ...design, battles: battlesEach }, { ...options, runner }));
+  }
+  for (const own of [...fought, ...paged, ...priced]) for (const [path, content] of own.files) files.set(path, content);
   const sections = fought.map(({ section }) => section);
   const page = reportPage(
     onPage,
     sections,
     asked,
     paged.map(({ listed: own }) => own),
+    priced.map(({ section }) => section),
   );
   files.set('index.html', page);
   const manifest = manifestOf(
     listed,
     fought.map((own) => ({ ...own, files: hashesOf(own.files) })),
     paged.map((own) => ({ ...own, files: hashesOf(own.files) })),
+    priced.map((own) => ({ ...own, files: hashesOf(own.files) })),
     { 'index.html': sha256(page) },
     quick,
   );
@@ -162,8 +176,9 @@ function filesOfEarlier(out: string): string[] {
   if (!existsSync(path)) return [];
   try {
     const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
-    // A report from before there were battles, or pages of scenarios, has none.
-    const parts = [manifest, ...manifest.studies, ...(manifest.battles ?? []), ...(manifest.scenarios ?? [])];
+    // A report from before there were battles, pages of scenarios, or prices, has none.
+    const { battles = [], scenarios = [], worth = [] } = manifest;
+    const parts = [manifest, ...manifest.studies, ...battles, ...scenarios, ...worth];
     const listed = parts.map(({ files }) => files).flatMap((each) => Object.keys(each));
     return listed.filter((file) => !file.split('/').includes('..') && !file.startsWith('/'));
   } catch {

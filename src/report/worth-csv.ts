@@ -36,7 +36,7 @@ const ALL = 'all';
 /**
  * A row for each trait over the whole design (`all`), then one for each of its cells. Prices are what the trait costs: those
  * of traits that pay are below 0. `hp_win` is the win rate that one PŻ brings. Of a cell the verdict is `priced` or
- * `dropped`, where a PŻ brings nothing for sure. `even_pc` is the second estimate; an end that lies beyond
+ * `dropped`, where the scenario is won or lost anyway. `even_pc` is the second estimate; an end that lies beyond
  * the ladder of PŻ is empty.
  */
 export function worthCsv(worths: readonly Worth[]): string {

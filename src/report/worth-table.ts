@@ -4,7 +4,7 @@ import type { Bilingual, Language } from '../text/bilingual.ts';
 import { grouped, percent } from '../text/numbers.ts';
 import { pointsText, pText } from './compare-words.ts';
 import type { Table } from './table.ts';
-import { gainsByScenario, pointsWord, priceText, reasonWords, signedDecimal, VERDICT_WORDS } from './worth-words.ts';
+import { gainsByScenario, pointsWord, priceText, reasonWords, signedDecimal, verdictWords } from './worth-words.ts';
 
 const TRAIT: Bilingual = { pl: 'cecha', en: 'trait' };
 const COLUMNS = {
@@ -30,8 +30,8 @@ const BY_SCENARIO: Bilingual = {
 const MORE: Bilingual = { pl: 'rozstrzygnie ok.', en: 'settled by about' };
 const BATTLES: Bilingual = { pl: 'bitew na komórkę', en: 'battles a cell' };
 const DROPPED: Bilingual = {
-  pl: 'komórki bez ceny, bo 1 PŻ niczego tam pewnie nie zmienia',
-  en: 'cells without a price, since 1 PŻ changes nothing there for sure',
+  pl: 'komórki bez ceny, bo scenariusz jest tam i tak wygrany albo przegrany',
+  en: 'cells without a price, since the scenario is won or lost there anyway',
 };
 const NONE = '–';
 
@@ -65,14 +65,14 @@ export function traitName({ change }: Worth, language: Language): string {
 }
 
 function priceCells(worth: Worth, language: Language): string[] {
-  const { change, price, even, spread, verdict, settledBy, p, gain, gainInterval } = worth;
+  const { change, price, even, spread, settledBy, p, gain, gainInterval } = worth;
   const settled = settledBy === null ? '' : ` (${MORE[language]} ${grouped(settledBy, language)} ${BATTLES[language]})`;
   return [
     change.printed === null ? NONE : signedDecimal(change.printed, 0, language),
     price === null ? NONE : priceText(price.pc, price.interval.low, price.interval.high, language),
     even === null || even.pc === null ? NONE : priceText(even.pc, even.low, even.high, language),
     spread === null ? NONE : `${signedDecimal(spread.low, 1, language)} … ${signedDecimal(spread.high, 1, language)}`,
-    `${VERDICT_WORDS[verdict][language]}${settled}`,
+    `${verdictWords(worth, language)}${settled}`,
     p === null ? NONE : pText(p, language),
     pointsText(gain, gainInterval.low, gainInterval.high, language),
     reasonWords(worth, language) || NONE,

@@ -4,7 +4,7 @@ import { fiellerInterval, pooledMeans } from '../statistics/ratio.ts';
 import type { Bilingual, Language } from '../text/bilingual.ts';
 import { decimal } from '../text/numbers.ts';
 
-export const VERDICT_WORDS: Readonly<Record<Verdict, Bilingual>> = {
+const VERDICT_WORDS: Readonly<Record<Verdict, Bilingual>> = {
   underpriced: { pl: 'za tania', en: 'underpriced' },
   overpriced: { pl: 'za droga', en: 'overpriced' },
   fair: { pl: 'w sam raz', en: 'fair' },
@@ -14,9 +14,20 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, Bilingual>> = {
   'not-covered': { pl: 'poza bitwami', en: 'not covered' },
 };
 
+/** The same of a trait that pays. */
+const PAYING: Readonly<Partial<Record<Verdict, Bilingual>>> = {
+  underpriced: { pl: 'daje za dużo PC', en: 'pays too much' },
+  overpriced: { pl: 'daje za mało PC', en: 'pays too little' },
+};
+
 const USED: Bilingual = { pl: 'użyć na bitwę', en: 'uses a battle' };
 const MOST: Bilingual = { pl: 'najwięcej zmienia', en: 'changes most' };
 const NOTHING: Bilingual = { pl: 'nic pewnego', en: 'nothing for sure' };
+
+export function verdictWords({ verdict, change: { printed } }: Worth, language: Language): string {
+  const paying = printed !== null && printed < 0 ? PAYING[verdict] : undefined;
+  return (paying ?? VERDICT_WORDS[verdict])[language];
+}
 
 /** What a trait gains in one scenario, over all of its cells, with its interval. */
 interface ScenarioGain {

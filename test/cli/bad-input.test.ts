@@ -12,7 +12,7 @@ writeFileSync(join(folder, 'a-file'), '');
 const ROWS: readonly (readonly [command: string, message: string | RegExp])[] = [
   [
     'ods',
-    "unknown command 'ods'; did you mean 'odds'? Known: list, odds, play, compare, balance, replay, new, sensitivity, report",
+    "unknown command 'ods'; did you mean 'odds'? Known: list, odds, play, compare, balance, worth, replay, new, sensitivity, report",
   ],
   [
     'odds teohipip test',
@@ -171,6 +171,15 @@ const ROWS: readonly (readonly [command: string, message: string | RegExp])[] = 
   ['compare lustro --battle x', "--battle is 'x'; allowed: a whole number 0..999999999"],
   ['compare lustro --csv - --table md', '--csv - and --table both write to standard output; give --csv a file'],
   ['compare lustro --policy-b never --html a-folder', 'a-folder: cannot be written (it is a folder)'],
+  ['worth celne-ok', /^unknown trait 'celne-ok'; did you mean 'celne-oko'\?/],
+  ['worth celne-oko celne-oko', 'trait celne-oko is given twice'],
+  ['worth celne-oko --design cenik', /^unknown design 'cenik'; did you mean 'cennik'\?/],
+  ['worth celne-oko --band duet:strzelc', /^unknown figure of duet 'strzelc'; did you mean 'strzelec'\?/],
+  ['worth celne-oko --scenario lustr', /^unknown scenario 'lustr'; did you mean 'lustro'\?/],
+  ['worth celne-oko --script objektive', /^unknown script 'objektive'; did you mean 'objective'\?/],
+  ['worth celne-oko --battles 1', /^--battles is '1'; allowed: /],
+  ['worth celne-oko --battles 4 --samples 4', '--battles and --samples both say how many battles; give one'],
+  ['worth celne-oko --ruling activation.first=nobody', /^unknown option of ruling activation.first 'nobody'/],
   ['balance lustro', "required option '--vary <path=from..to>' not specified"],
   [
     'balance lustro --vary forces.agenci.cont=1..4',

@@ -55,9 +55,9 @@ export async function measureCell(cell: WorthCell, changes: readonly Change[], r
   });
 }
 
-/** How many variants a cell asks for. */
-export function variantsOf(cell: WorthCell, changes: readonly Change[]): number {
-  return planOf(cell, changes).variants.length;
+/** Whoever fights in a cell, each once. */
+export function variantsOf(cell: WorthCell, changes: readonly Change[]): readonly CountedCase[] {
+  return planOf(cell, changes).variants;
 }
 
 /** Where the results for a change are: with it, and without it along the ladder of PŻ. */

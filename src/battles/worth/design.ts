@@ -10,7 +10,7 @@ import { changedRulings, readRulingGrid } from '../battle-rulings.ts';
 import { checkPairing } from '../check-pairing.ts';
 import { type CreatedBand, findCreatedBand } from '../load-band.ts';
 import { findScenario } from '../load-scenario.ts';
-import { idOf, pathOf } from '../shipped-files.ts';
+import { idOf, pathOf, shippedNames } from '../shipped-files.ts';
 import { bilingual, whole } from '../yaml-values.ts';
 import type { WorthCell } from './cell.ts';
 
@@ -26,6 +26,8 @@ export interface WorthDesign {
   /** Battles for each variant in each cell. */
   readonly battles: number;
   readonly seed: string;
+  /** Whether the report measures it. */
+  readonly report: boolean;
 }
 
 const weight = z.number().positive().max(1000);
@@ -50,6 +52,7 @@ export const worthSchema = z.strictObject({
   rulings: z.record(z.string(), z.string()).default({}).describe('the option of each, in all cells'),
   battles: whole(2, GREATEST_BATTLES).describe('for each variant in each cell'),
   seed: z.string().min(1).default('hyperputer'),
+  report: z.boolean().default(false).describe('whether the report measures it'),
 });
 
 /** What may be asked instead of what the file says. */
@@ -69,8 +72,16 @@ export function findDesign(nameOrPath: string, changes: DesignChanges = {}): Wor
   const path = pathOf('worth', nameOrPath);
   const file = YamlFile.read(path);
   const written = file.parse(worthSchema);
-  const { title, note, battles, seed } = written;
-  return { id: idOf('worth', path), title, note, cells: cellsOf(file, changedBy(written, changes)), battles, seed };
+  const { title, note, battles, seed, report } = written;
+  const cells = cellsOf(file, changedBy(written, changes));
+  return { id: idOf('worth', path), title, note, cells, battles, seed, report };
+}
+
+/** The designs that come with the program and that the report measures. @throws InputError with file, line and key */
+export function reportedDesigns(): WorthDesign[] {
+  return shippedNames('worth')
+    .map((name) => findDesign(name))
+    .filter(({ report }) => report);
 }
 
 /** What is asked for counts as much as everything else that is. */

@@ -1,5 +1,6 @@
 import type { SimulationProgress } from '../../montecarlo/run-shards.ts';
 import type { ShardRunner } from '../../montecarlo/shard-runner.ts';
+import { battlesId } from '../run-battles.ts';
 import { runVariants } from '../run-variants.ts';
 import { type CellWorth, measureCell, variantsOf, type WorthCell } from './cell.ts';
 import type { Change } from './change.ts';
@@ -21,6 +22,20 @@ export function seedOfCell(seed: string, place: number): string {
   return place === 0 ? seed : `${seed}/${place}`;
 }
 
+/** A hash of everything that defines the numbers. */
+export function worthId(
+  changes: readonly Change[],
+  cells: readonly WorthCell[],
+  seed: string,
+  battles: number,
+): string {
+  return battlesId(
+    cells.flatMap((cell) => variantsOf(cell, changes)),
+    seed,
+    battles,
+  );
+}
+
 /**
  * Measures every change in every cell.
  * @returns for each change what it does in each cell
@@ -31,7 +46,7 @@ export async function measureWorth(
   cells: readonly WorthCell[],
   { seed, battles, runner, signal, onProgress }: WorthOptions,
 ): Promise<CellWorth[][]> {
-  const sizes = cells.map((cell) => variantsOf(cell, changes));
+  const sizes = cells.map((cell) => variantsOf(cell, changes).length);
   const all = sizes.reduce((sum, size) => sum + size, 0);
   const places = new Map<string, number>();
   const measured: CellWorth[][] = changes.map(() => []);

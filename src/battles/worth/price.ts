@@ -1,3 +1,4 @@
+import normalQuantile from '@stdlib/stats-base-dists-normal-quantile';
 import { TRAITS } from '../../skirmish/traits/traits.ts';
 import { holm } from '../../statistics/holm.ts';
 import type { Interval } from '../../statistics/interval-method.ts';
@@ -35,7 +36,7 @@ export interface Price {
 export interface Worth {
   readonly change: Change;
   readonly cells: readonly CellWorth[];
-  /** Of `cells`, those in which a PŻ is worth something for sure: only they tell a price. */
+  /** Of `cells`, those in which the scenario is not won or lost anyway: only they tell a price. */
   readonly priced: readonly CellWorth[];
   /** Weighted means over all cells, of win rate gained, with its interval. */
   readonly gain: number;
@@ -65,10 +66,13 @@ export interface EvenPrice {
 }
 
 /**
- * A PŻ must be worth so many standard errors of win rate before a cell tells a price. Chosen by the currency alone, before
- * looking at any trait, and high enough that choosing does not make the currency look dearer than it is.
+ * Where fewer battles than this go the other way, the scenario is won or lost anyway and a cell tells no price. Chosen before
+ * looking at any trait.
  */
-const CURRENCY_ERRORS = 4;
+const OTHER_WAY = 0.02;
+
+/** A PŻ must be worth so many standard errors of win rate over all cells before there is a price. */
+const CURRENCY_ERRORS = 3;
 
 /** Prices are whole PC: a fair price nearer than this to the printed one rounds to it. */
 const HALF_PC = 0.5;
@@ -85,17 +89,23 @@ export function pricesOf(measured: readonly (readonly CellWorth[])[]): Worth[] {
   );
   const corrected = holm(tested.filter((p) => p !== null));
   let next = 0;
-  return all.map(({ pooled: _, ...worth }, index) => {
+  return all.map(({ pooled: means, ...worth }, index) => {
     const p = tested[index] === null ? null : corrected[next++]!;
     const verdict = verdictOf(worth, p);
-    return { ...worth, p, verdict, settledBy: verdict === 'undecided' ? settledBy(worth) : null };
+    return {
+      ...worth,
+      p,
+      verdict,
+      settledBy: verdict === 'undecided' ? settledBy(worth, means!, corrected.length) : null,
+    };
   });
 }
 
 function unjudged(cells: readonly CellWorth[]) {
   const gain = pooled(cells, ({ gains }) => gains);
-  const priced = cells.filter(({ gains }) => standardErrors(gains) >= CURRENCY_ERRORS);
-  const means = priced.length === 0 ? null : pooled(priced, ({ gains }) => gains);
+  const priced = cells.filter(({ comparison: { a } }) => a.winRate > OTHER_WAY && a.winRate < 1 - OTHER_WAY);
+  const told = priced.length === 0 ? null : pooled(priced, ({ gains }) => gains);
+  const means = told !== null && standardErrors(told) >= CURRENCY_ERRORS ? told : null;
   const error = fiellerInterval({ ...gain, below: 1, varianceBelow: 0, covariance: 0 })!;
   return {
     change: cells[0]!.change,
@@ -108,7 +118,7 @@ function unjudged(cells: readonly CellWorth[]) {
     inStep: weighted(cells, ({ comparison: { inStep, battles } }) => inStep / battles),
     price: means === null ? null : priceOf(means),
     pooled: means,
-    even: priced.length === 0 ? null : evenPriceOf(priced),
+    even: means === null ? null : evenPriceOf(priced),
     spread: spreadOf(priced),
   };
 }
@@ -128,14 +138,14 @@ export function priceOf(means: PairOfMeans): Price | null {
  * `fair`: the interval holds no price that rounds to another. `underpriced` and `overpriced`: the test says that the printed
  * price is not the fair one, and the PŻ that play even do not say the opposite, as they can where a second PŻ brings less
  * than the first. `undecided` otherwise. `unused`: no battle went another way; `unpriced`: no cell tells a price,
- * or none is printed.
+ * one PŻ wins nothing for sure, or no price is printed.
  */
 function verdictOf(
-  { change, inStep, price, even }: Pick<Worth, 'change' | 'inStep' | 'price' | 'even'>,
+  { change, cells, price, even }: Pick<Worth, 'change' | 'cells' | 'price' | 'even'>,
   p: number | null,
 ): Verdict {
   if (TRAITS[change.id]?.covered === 'none') return 'not-covered';
-  if (inStep === 1) return 'unused';
+  if (cells.every(({ comparison: { inStep, battles } }) => inStep === battles)) return 'unused';
   if (price === null || change.printed === null) return 'unpriced';
   const { low, high } = price.interval;
   if (change.printed - HALF_PC <= low && high <= change.printed + HALF_PC) return 'fair';
@@ -146,12 +156,21 @@ function verdictOf(
   return off > 0 ? 'underpriced' : 'overpriced';
 }
 
-/** As intervals narrow with the root of the battles: until it leaves the printed price outside, or what rounds to it inside. */
-function settledBy({ change, price, priced }: Pick<Worth, 'change' | 'price' | 'priced'>): number {
+/**
+ * As errors shrink with the root of the battles: until the test rejects the printed price, being the first of so many, or the
+ * interval holds only what rounds to it; whichever is likely to come first.
+ */
+function settledBy(
+  { change, price, priced }: Pick<Worth, 'change' | 'price' | 'priced'>,
+  means: PairOfMeans,
+  tests: number,
+) {
   const { low, high } = price!.interval;
   const off = Math.abs(price!.pc - change.printed!);
-  const wanted = Math.max(off, HALF_PC - off);
-  return Math.ceil(priced[0]!.comparison.battles * ((high - low) / 2 / wanted) ** 2);
+  const score = Math.abs(scoreOfRatio(means, change.printed! / CREATION.pcPerPk));
+  const toReject = normalQuantile(1 - SIGNIFICANT / 2 / tests, 0, 1) / score;
+  const toHold = off < HALF_PC ? (high - low) / 2 / (HALF_PC - off) : Number.POSITIVE_INFINITY;
+  return Math.ceil(priced[0]!.comparison.battles * Math.min(toReject, toHold) ** 2);
 }
 
 /** The fewest and most PC of a scenario, each scenario over all of its cells. */

@@ -5,9 +5,9 @@ import { correlationOf, meanInterval } from '../statistics/mean-interval.ts';
 import type { PairedCounts } from '../statistics/paired.ts';
 import { axesOf, type BattleAxis } from './battle-axes.ts';
 import type { BattleCase, BattleGrid } from './battle-grid.ts';
-import { type Comparison, comparisonOf } from './comparison.ts';
+import { type Comparison, changesOf, comparisonOf } from './comparison.ts';
 import type { BattleOptions, BattleResult } from './run-battles.ts';
-import { isWin, runVariants, type VariantResult } from './run-variants.ts';
+import { runVariants, type VariantResult } from './run-variants.ts';
 
 /** What cases can be paired by, with the id of its axis. The first value of the grid is the reference. */
 export const PAIRED_BY = { bands: 'band', scripts: 'script', policies: 'policy' } as const;
@@ -123,7 +123,7 @@ async function variantsOf(
 /** Scenarios draw random numbers of their own; cases of one scenario share theirs, and what they have in common is measured. */
 function meanOf(value: string | number, pairs: readonly Pair[]): PairsMean {
   const cells = pairs.length;
-  const changes = pairs.map(changesOf);
+  const changes = pairs.map(({ comparison }) => changesOf(comparison));
   const scenarioOf = (at: number) => pairs[at]!.own.fought.scenario.id;
   return {
     ...countsOf(pairs),
@@ -135,12 +135,6 @@ function meanOf(value: string | number, pairs: readonly Pair[]): PairsMean {
       (one, other) => (scenarioOf(one) === scenarioOf(other) ? correlationOf(changes[one]!, changes[other]!) : 0),
     ),
   };
-}
-
-/** What the change made of each battle: 1 where it won it, -1 where it lost it. */
-function changesOf({ comparison: { a, b } }: Pair): Int8Array {
-  const others = b.outcomes.results;
-  return Int8Array.from(a.outcomes.results, (result, at) => Number(isWin(others[at]!)) - Number(isWin(result)));
 }
 
 /** All cells have as many battles, so that sums over them weigh each the same. */

@@ -62,6 +62,12 @@ export function pairedWins(a: VariantResult, b: VariantResult): PairedCounts {
   return { both, onlyFirst, onlySecond, neither: a.outcomes.results.length - both - onlyFirst - onlySecond };
 }
 
+/** What B made of each battle of A: 1 where only B won it, -1 where only A did. */
+export function changesOf({ a, b }: Comparison): Int8Array {
+  const others = b.outcomes.results;
+  return Int8Array.from(a.outcomes.results, (result, at) => Number(isWin(others[at]!)) - Number(isWin(result)));
+}
+
 function firstWhere(battles: number, holds: (battle: number) => boolean): number | null {
   for (let battle = 0; battle < battles; battle++) if (holds(battle)) return battle;
   return null;

@@ -42,9 +42,19 @@ export interface BandSum {
   readonly pk: number;
 }
 
-/** The PŻ, PC and PK of a band. Traits for which no PC are printed count as 0. */
-export function sumOf(figures: readonly BoughtFigure[], options: CreationOptions = CREATION_DEFAULTS): BandSum {
-  const sums = figures.map((figure) => figureSum(figure, options));
+/** The PC of a trait as the rulebook prints them: a positive trait is below 0, a negative one above. */
+export type PriceList = (trait: string) => number;
+
+/** That of the rulebook. Traits for which no PC are printed count as 0. */
+export const PRINTED_PRICES: PriceList = (trait) => TRAITS[trait]?.pc ?? 0;
+
+/** The PŻ, PC and PK of a band. */
+export function sumOf(
+  figures: readonly BoughtFigure[],
+  options: CreationOptions = CREATION_DEFAULTS,
+  priceOf: PriceList = PRINTED_PRICES,
+): BandSum {
+  const sums = figures.map((figure) => figureSum(figure, options, priceOf));
   const total = (part: (sum: FigureSum) => number) => sums.reduce((all, sum) => all + part(sum), 0);
   return { figures: sums, hp: total(({ hp }) => hp), pkForPc: total((sum) => sum.pkForPc), pk: total(({ pk }) => pk) };
 }
@@ -56,8 +66,8 @@ export function hpRange(traits: readonly string[], options: CreationOptions): { 
   return { min: Math.min(min, most), max };
 }
 
-function figureSum({ id, hp, traits }: BoughtFigure, options: CreationOptions): FigureSum {
-  const prices = traits.map((trait) => TRAITS[trait]?.pc ?? 0);
+function figureSum({ id, hp, traits }: BoughtFigure, options: CreationOptions, priceOf: PriceList): FigureSum {
+  const prices = traits.map(priceOf);
   const gained = prices.reduce((sum, pc) => sum + Math.max(0, pc), 0);
   const spent = prices.reduce((sum, pc) => sum + Math.max(0, -pc), 0);
   const owed = Math.max(0, spent - gained);

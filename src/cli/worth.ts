@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { WorthOptions as FightOptions } from '../battles/worth/measure.ts';
 import type { Worth } from '../battles/worth/price.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
 import { InputError } from '../text/input-error.ts';
@@ -26,6 +27,7 @@ interface WorthOptions {
   readonly csv?: string;
   readonly chart?: string;
   readonly table?: string;
+  readonly propose?: boolean;
   readonly lang: string;
 }
 
@@ -48,13 +50,14 @@ export function addWorthCommand(program: Command, session: Session): void {
     .option('--csv <file>', 'write tidy CSV; - for standard output')
     .option('--chart <file>', 'write a chart: .vl.json, .svg, .png or .html')
     .option('--table <markup>', 'print the tables: md or html')
+    .option('--propose', 'print also whole prices that fit, and what they do to the bands that come with the program')
     .option('--lang <language>', `the language of tables and charts: ${LANGUAGES.join(' or ')}`, LANGUAGES[0])
     .addHelpText(
       'after',
       [
         '',
         'The fair price is 3 PC times what the trait wins, divided by what one PŻ more wins on the same figure; of a trait that',
-        'pays, what one PŻ fewer loses. Cells in which a PŻ wins nothing for sure tell no price; they are counted.',
+        'pays, what one PŻ fewer loses. Cells in which the scenario is won or lost anyway tell no price; they are counted.',
       ].join('\n'),
     );
   addWorkersOption(command).action(async (traits: string[], options: WorthOptions) =>
@@ -70,6 +73,11 @@ async function runWorth(traits: string[], options: WorthOptions, session: Sessio
   if (csv === '-' && markup !== undefined) {
     throw new InputError('--csv - and --table both write to standard output; give --csv a file');
   }
+  // Whoever asks for no file wants to see the answer.
+  const isPrinted = markup !== undefined || (csv === undefined && chart === undefined);
+  if (options.propose && !isPrinted) {
+    throw new InputError('--propose prints tables; beside --csv or --chart give --table too');
+  }
   const workers = readWorkers(options.workers);
   const battles = readBattles(options);
   const { findDesign, traitsNamed } = await import('../battles/worth/design.ts');
@@ -82,27 +90,40 @@ async function runWorth(traits: string[], options: WorthOptions, session: Sessio
     policies: namesOf(options.policy),
     rulings: readRulingOptions(options.ruling),
   });
-  let worths: Promise<Worth[]> | undefined;
-  const measured = () => {
-    worths ??= withRunner(workers, async (runner) => {
-      const { measureWorth } = await import('../battles/worth/measure.ts');
-      const { pricesOf } = await import('../battles/worth/price.ts');
-      const progress = new ProgressLine('worth', 'battles');
+  const fighting = <T>(name: string, fight: (by: FightOptions) => Promise<T>): Promise<T> =>
+    withRunner(workers, async (runner) => {
+      const progress = new ProgressLine(name, 'battles');
       try {
-        return pricesOf(
-          await measureWorth(changes, design.cells, {
-            seed: options.seed ?? design.seed,
-            battles: battles ?? design.battles,
-            runner: await runner(),
-            signal: session.signal,
-            onProgress: (state) => progress.update(state),
-          }),
-        );
+        return await fight({
+          seed: options.seed ?? design.seed,
+          battles: battles ?? design.battles,
+          runner: await runner(),
+          signal: session.signal,
+          onProgress: (state) => progress.update(state),
+        });
       } finally {
         progress.stop();
       }
     });
+  let worths: Promise<Worth[]> | undefined;
+  const measured = () => {
+    worths ??= fighting('worth', async (by) => {
+      const { measureWorth } = await import('../battles/worth/measure.ts');
+      const { pricesOf } = await import('../battles/worth/price.ts');
+      return pricesOf(await measureWorth(changes, design.cells, by));
+    });
     return worths;
+  };
+  const proposed = async () => {
+    const { proposalOf } = await import('../battles/worth/proposal.ts');
+    const { refitsOf } = await import('../battles/worth/refit.ts');
+    const { measureRefits } = await import('../battles/worth/refit-effect.ts');
+    const { listCreatedBands } = await import('../battles/load-band.ts');
+    const { proposalTables } = await import('../report/proposal-table.ts');
+    const proposal = proposalOf(await measured());
+    const refits = refitsOf(listCreatedBands(), proposal.changes);
+    const effects = await fighting('bands', (by) => measureRefits(refits, design.cells, by));
+    return proposalTables(proposal, effects, language);
   };
   const tables = async () => (await import('../report/worth-table.ts')).worthTables(await measured(), language);
   const drawn = async () => {
@@ -121,9 +142,9 @@ async function runWorth(traits: string[], options: WorthOptions, session: Sessio
     ],
     session,
   );
-  // Whoever asks for no file wants to see the answer.
-  if (markup !== undefined || (csv === undefined && chart === undefined)) {
-    await print(await tablesInMarkup(await tables(), markup ?? 'md'), session);
+  if (isPrinted) {
+    const shown = [...(await tables()), ...(options.propose ? await proposed() : [])];
+    await print(await tablesInMarkup(shown, markup ?? 'md'), session);
   }
 }
 

@@ -18,7 +18,7 @@ export interface WorthOptions {
  * The seed of the cell that is the `place`-th of its scenario. Cells share no random numbers, so that their errors add up
  * as those of independent estimates do; variants of one cell share all.
  */
-export function seedOfCell(seed: string, place: number): string {
+function seedOfCell(seed: string, place: number): string {
   return place === 0 ? seed : `${seed}/${place}`;
 }
 

@@ -15,15 +15,7 @@ import { type CellWorth, HP_STEPS } from './cell.ts';
 import type { Change } from './change.ts';
 
 /** Whether the printed price is right: see `verdictOf`. */
-export const VERDICTS = [
-  'underpriced',
-  'overpriced',
-  'fair',
-  'undecided',
-  'unused',
-  'unpriced',
-  'not-covered',
-] as const;
+const VERDICTS = ['underpriced', 'overpriced', 'fair', 'undecided', 'unused', 'unpriced', 'not-covered'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** A price in PC with its interval. */
@@ -59,7 +51,7 @@ export interface Worth {
   readonly settledBy: number | null;
 }
 
-export interface EvenPrice {
+interface EvenPrice {
   readonly pc: number | null;
   readonly low: number | null;
   readonly high: number | null;

@@ -35,15 +35,16 @@ export function scenariosWithPages(): Scenario[] {
   return listScenarios().filter(({ id }) => !FOR_MEASURING.includes(id));
 }
 
-/** What the pages of the report ask: few battles each, so that the report stays cheap. */
-export function scenarioQuestions(): ScenarioQuestions {
+const BATTLES_OF_PAGES = { battles: 50, again: 60, paired: 150 } as const;
+const BATTLES_OF_QUICK_PAGES = { battles: 5, again: 10, paired: 20 } as const;
+
+/** What the pages of the report ask: few battles each, so that the report stays cheap; still fewer where it has to be quick. */
+export function scenarioQuestions(quick = false): ScenarioQuestions {
   return {
     bands: listBands().filter(({ id }) => !FOR_MEASURING.includes(id)),
     scripts: SCRIPTS,
     policy: DEFAULTS.policy,
-    battles: 50,
-    again: 60,
-    paired: 150,
+    ...(quick ? BATTLES_OF_QUICK_PAGES : BATTLES_OF_PAGES),
     seed: 'hyperputer',
   };
 }

@@ -40,7 +40,7 @@ function linesOf(id: string, trait: Trait): string[] {
   const price = pc === null ? 'no PC printed' : `${pc > 0 ? `+${pc}` : `−${-pc}`} PC`;
   return [
     `${id}  ${name.pl} / ${name.en}  (${price}; ${TRAIT_CATEGORIES[category].pl})`,
-    `    ${rule} (${place})`,
+    `    ${rule.en} (${place})`,
     ...(subjects.length === 0
       ? []
       : [`    tests: ${subjects.length === TEST_SUBJECTS.length ? 'any' : subjects.join(', ')}`]),

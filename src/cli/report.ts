@@ -17,7 +17,7 @@ export function addReportCommand(program: Command, session: Session): void {
     .command('report')
     .description('run every study; write tables, charts and index.html')
     .option('--out <dir>', 'the folder to write to', 'reports')
-    .option('--quick', 'at most 10,000 simulated trials a cell')
+    .option('--quick', 'at most 10,000 simulated trials a cell, and few battles')
     .option('--studies <path>', 'a study file or a folder of them (default: those that come with the program)');
   addWorkersOption(command).action(async (options: ReportOptions) => runReport(options, session));
 }
@@ -33,7 +33,7 @@ async function runReport({ out, quick, studies: path, workers }: ReportOptions, 
   const { scenarioQuestions, scenariosWithPages } = await import('../battles/scenario-study.ts');
   const isAll = path === undefined;
   const battles = isAll ? listBattleStudies() : [];
-  const pages = isAll ? { scenarios: scenariosWithPages(), questions: scenarioQuestions() } : undefined;
+  const pages = isAll ? { scenarios: scenariosWithPages(), questions: scenarioQuestions(quick) } : undefined;
   const { reportedDesigns } = await import('../battles/worth/design.ts');
   const worth = isAll ? reportedDesigns() : [];
   let progress: ProgressLine | undefined;

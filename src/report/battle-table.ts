@@ -6,6 +6,7 @@ import { decimal, percent } from '../text/numbers.ts';
 import { endingTables } from './battle-endings-table.ts';
 import type { BattleReport } from './battle-report.ts';
 import { battleSubtitle, battleTitle, caseLabel, WIN_RATE } from './battle-words.ts';
+import { bestScriptTables } from './best-script-table.ts';
 import type { Table } from './table.ts';
 
 const MEAN_DIGITS = 2;
@@ -23,13 +24,18 @@ const A_BATTLE: Bilingual = { pl: 'w bitwie', en: 'a battle' };
 const DRAW_RATE: Bilingual = { pl: 'remis', en: 'draw' };
 
 /**
- * The tables of battles: the win rate by the first two things that vary, where two do; win rate and means of every
+ * The tables of battles: the best script of each scenario, where scripts vary; the win rate by the first two things that vary, where two do; win rate and means of every
  * case; and how the battles ended.
  */
 export function battleTables(report: BattleReport, language: Language): Table[] {
   const { varying } = report;
   const own = varying.length === 0 ? [soleTable(report, language)] : [meansTable(report, language)];
-  return [...twoWayTables(report, language), ...own, ...endingTables(report, language)];
+  return [
+    ...bestScriptTables(report, language),
+    ...twoWayTables(report, language),
+    ...own,
+    ...endingTables(report, language),
+  ];
 }
 
 /** `68,1 % (67,2–69,0)`. */

@@ -25,6 +25,9 @@ table { border-collapse: collapse; margin: .75rem 0 1.25rem; font-size: .9rem; f
 caption { text-align: left; padding-bottom: .4rem; max-width: 44rem; }
 th, td { padding: .3rem .6rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
 th:first-child { text-align: left; }
+.sentences th, .sentences td { text-align: left; vertical-align: top; }
+.sentences td { white-space: normal; }
+.sentences td:nth-child(3) { min-width: 20rem; }
 thead th { background: var(--soft); }
 tbody tr:nth-child(even) { background: var(--soft); }
 footer { margin-top: 3rem; font-size: .85rem; }

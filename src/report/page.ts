@@ -68,8 +68,8 @@ const PAIRS: Bilingual = { pl: 'Różnice na tych samych bitwach', en: 'Differen
 const PAIRS_DATA: Bilingual = { pl: 'Różnice (CSV)', en: 'Differences (CSV)' };
 const TRAITS: Bilingual = { pl: 'Cechy', en: 'Traits' };
 const TRAITS_INTRO: Bilingual = {
-  pl: 'Wszystkie cechy postaci w TEOHIPHIP: cena, ile z cechy widać w bitwach i jak się ją tu czyta.',
-  en: 'All traits of TEOHIPHIP: their price, how much of each battles show, and how it is read here.',
+  pl: 'Wszystkie cechy postaci w TEOHIPHIP: cena, co cecha robi, ile z niej widać w bitwach i jak się ją tu czyta.',
+  en: 'All traits of TEOHIPHIP: their price, what each does, how much of it battles show, and how it is read here.',
 };
 const TRAITS_DATA: Bilingual = { pl: 'Cechy (CSV)', en: 'Traits (CSV)' };
 const BATTLES: Bilingual = { pl: 'Potyczki', en: 'Battles' };
@@ -210,7 +210,7 @@ export function reportPage(
       ? [
           `<h2 id="traits">${both(TRAITS)}</h2>`,
           both(TRAITS_INTRO, 'p'),
-          inBoth((each) => scrollingTables(traitTables(each))),
+          inBoth((each) => `<div class="sentences">\n${scrollingTables(traitTables(each))}\n</div>`),
         ]
       : []),
     `<h2 id="open-questions">${both(OPEN_QUESTIONS)}</h2>`,

@@ -4,6 +4,7 @@ import type { Bilingual, Language } from '../text/bilingual.ts';
 import type { Table } from './table.ts';
 
 const TRAIT: Bilingual = { pl: 'cecha', en: 'trait' };
+const RULE: Bilingual = { pl: 'co robi', en: 'what it does' };
 const COVERED: Bilingual = { pl: 'w bitwach', en: 'in battles' };
 const WHY: Bilingual = { pl: 'czego w bitwach nie ma', en: 'what battles leave out' };
 const READINGS: Bilingual = { pl: 'odczytania i użycie', en: 'readings and use' };
@@ -14,19 +15,20 @@ const COVERED_WORDS: Readonly<Record<Trait['covered'], Bilingual>> = {
   none: { pl: 'wcale', en: 'nothing' },
 };
 
-/** Every trait with its PC, how much of it battles show, and the rulings and settings that it is read by. */
+/** Every trait with its PC, what it does, how much of it battles show, and the rulings and settings that it is read by. */
 export function traitTables(language: Language): Table[] {
   return Object.entries(TRAIT_CATEGORIES).map(([category, name]) => ({
     caption: name[language],
     corner: TRAIT[language],
-    columns: ['PC', COVERED[language], WHY[language], READINGS[language]],
+    columns: ['PC', RULE[language], COVERED[language], WHY[language], READINGS[language]],
     rows: traitsOf(category as TraitCategory).map(([, trait]) => {
-      const { name: own, pc, covered, why, readings = [], use } = trait;
+      const { name: own, pc, rule, covered, why, readings = [], use } = trait;
       const settings = [...readings, ...(use === undefined ? [] : [use])];
       return {
         heading: own[language],
         cells: [
           pc === null ? '–' : signed(pc),
+          rule[language],
           COVERED_WORDS[covered][language],
           why?.[language] ?? '–',
           settings.length === 0 ? '–' : settings.join(', '),

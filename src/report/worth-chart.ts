@@ -5,8 +5,8 @@ import { byPrice, traitName } from './worth-table.ts';
 
 const TITLE: Bilingual = { pl: 'Uczciwe ceny cech i ceny z podręcznika', en: 'Fair prices of traits and printed ones' };
 const SUBTITLE: Bilingual = {
-  pl: 'punkt z kreską: uczciwa cena z przedziałem 95 %; pionowa kreska: cena w podręczniku',
-  en: 'point with a line: fair price with its 95% interval; tick: printed price',
+  pl: 'punkt z kreską: uczciwa cena z przedziałem 95 %; pionowa kreska: cena w podręczniku; bez cech, których nie dotknęła żadna bitwa',
+  en: 'point with a line: fair price with its 95% interval; tick: printed price; without traits that no battle felt',
 };
 const PC: Bilingual = { pl: 'PC, które cecha kosztuje', en: 'PC that the trait costs' };
 const FONT = 'DejaVu Sans';
@@ -15,9 +15,9 @@ const WIDTH = 520;
 const BLUE = '#1f6fb2';
 const ORANGE = '#c4540a';
 
-/** Fair prices with their intervals against the printed ones, from the highest; traits without a price are left out. */
+/** Fair prices with their intervals against the printed ones, from the highest, of all traits that some battle felt. */
 export function worthChart(worths: readonly Worth[], language: Language): ChartSpec {
-  const shown = byPrice(worths).filter(({ price }) => price !== null);
+  const shown = byPrice(worths).filter(({ price, verdict }) => price !== null && verdict !== 'unused');
   const values = shown.map((worth) => ({
     trait: traitName(worth, language),
     fair: worth.price!.pc,
@@ -44,9 +44,12 @@ export function worthChart(worths: readonly Worth[], language: Language): ChartS
         mark: { type: 'rule', color: BLUE, strokeWidth: 2 },
         encoding: { y, x: { field: 'low', ...x }, x2: { field: 'high' } },
       },
-      { mark: { type: 'point', filled: true, size: 40, color: BLUE }, encoding: { y, x: { field: 'fair', ...x } } },
       {
-        mark: { type: 'tick', color: ORANGE, thickness: 3, size: 13 },
+        mark: { type: 'point', filled: true, size: 40, color: BLUE, opacity: 1 },
+        encoding: { y, x: { field: 'fair', ...x } },
+      },
+      {
+        mark: { type: 'tick', color: ORANGE, thickness: 3, size: 13, opacity: 1 },
         encoding: { y, x: { field: 'printed', ...x } },
       },
     ],

@@ -30,8 +30,8 @@ const BY_SCENARIO: Bilingual = {
 const MORE: Bilingual = { pl: 'rozstrzygnie ok.', en: 'settled by about' };
 const BATTLES: Bilingual = { pl: 'bitew na komórkę', en: 'battles a cell' };
 const DROPPED: Bilingual = {
-  pl: 'komórki bez ceny, bo scenariusz jest tam i tak wygrany albo przegrany',
-  en: 'cells without a price, since the scenario is won or lost there anyway',
+  pl: 'Komórki bez ceny, bo scenariusz jest tam i tak wygrany albo przegrany',
+  en: 'Cells without a price, since the scenario is won or lost there anyway',
 };
 const NONE = '–';
 
@@ -65,7 +65,8 @@ export function traitName({ change }: Worth, language: Language): string {
 }
 
 function priceCells(worth: Worth, language: Language): string[] {
-  const { change, price, even, spread, settledBy, p, gain, gainInterval } = worth;
+  const { change, price, even, spread, verdict, settledBy, p, gain, gainInterval } = worth;
+  const isShown = verdict !== 'not-covered';
   const settled = settledBy === null ? '' : ` (${MORE[language]} ${grouped(settledBy, language)} ${BATTLES[language]})`;
   return [
     change.printed === null ? NONE : signedDecimal(change.printed, 0, language),
@@ -74,8 +75,8 @@ function priceCells(worth: Worth, language: Language): string[] {
     spread === null ? NONE : `${signedDecimal(spread.low, 1, language)} … ${signedDecimal(spread.high, 1, language)}`,
     `${verdictWords(worth, language)}${settled}`,
     p === null ? NONE : pText(p, language),
-    pointsText(gain, gainInterval.low, gainInterval.high, language),
-    reasonWords(worth, language) || NONE,
+    isShown ? pointsText(gain, gainInterval.low, gainInterval.high, language) : NONE,
+    (isShown && reasonWords(worth, language)) || NONE,
   ];
 }
 

@@ -42,11 +42,6 @@ export class YamlFile {
     return new YamlFile(path, document.toJS(), document.contents, lines);
   }
 
-  /** Whether the document says something at a path of keys. */
-  has(keys: readonly PropertyKey[]): boolean {
-    return valueAt(this.value, keys) !== undefined;
-  }
-
   /** An error about the value at a path of keys, or about the key itself. */
   errorAt(keys: readonly PropertyKey[], message: string): InputError {
     const { line, col } = this.lines.linePos(this.offsetOf(keys));

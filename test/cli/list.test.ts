@@ -103,6 +103,7 @@ describe('list', () => {
     expect(trait('technofobia')).toMatchObject({
       pc: 2,
       categoryName: { pl: 'Cechy percepcji / umiejętności' },
+      rule: TRAITS.technofobia!.rule,
       tests: ['attack-ranged', 'attack-melee', 'attack-thrown', 'technical'],
       readings: ['traits.technofobia'],
     });
@@ -112,6 +113,7 @@ describe('list', () => {
     });
     const { out } = hyperputer(['list', 'traits']);
     expect(out).toContain('technofobia  Technofobia / Technophobia  (+2 PC; Cechy percepcji / umiejętności)\n');
+    expect(out).toContain(`    ${TRAITS.technofobia!.rule.en} (Cechy postaci, `);
     expect(out).toContain(
       '    tests: attack-ranged, attack-melee, attack-thrown, technical\n    --ruling  traits.technofobia\n',
     );

@@ -50,6 +50,15 @@ How it ended: Duel
     );
   });
 
+  it('name the best script of a scenario, over all else that varies', () => {
+    const grid = { ...DUEL_GRID, scripts: ['objective', 'cautious'], policies: ['never', 'maximise'] };
+    // Win rates of 50, 60, 70 and 80 %, the policies fastest.
+    const [best] = battleTables(battleReportOf(grid, 200, madeUpResults(grid)), 'en');
+    expect(best!.rows).toEqual([{ heading: 'Duel', cells: ['Cautious', '75.0%', 'Objective', '55.0%'] }]);
+    const alone = { ...DUEL_GRID, scripts: ['objective', 'cautious'] };
+    expect(battleTables(battleReportOf(alone, 200, madeUpResults(alone)), 'en')[0]!.caption).not.toContain('best');
+  });
+
   it('have a column for draws where there are any', () => {
     const grid = { ...DUEL_GRID, policies: ['never', 'maximise'] };
     const drawn = madeUpResults(grid).map(({ tally, ...result }) => {

@@ -11,6 +11,7 @@ describe('index.html', () => {
     const studies = [
       ...manifest.studies,
       ...manifest.battles.map((study: object) => ({ ...study, system: 'battles' })),
+      ...manifest.worth.map((design: object) => ({ ...design, system: 'worth' })),
     ];
     for (const { system, id, title } of studies) {
       const section = page.split('<section ').find((part) => part.includes(`<h3 id="${system}-${id}">`));
@@ -18,7 +19,8 @@ describe('index.html', () => {
       for (const language of LANGUAGES) expect(section).toContain(title[language]);
       expect(section!.match(/<img src="data:image\/svg\+xml;base64,/g)).toHaveLength(LANGUAGES.length);
       expect(section!.match(/<table>/g)!.length).toBeGreaterThanOrEqual(LANGUAGES.length);
-      expect(section).toContain(`href="${system === 'battles' ? 'teohiphip/battles' : system}/${id}.csv"`);
+      const folder = ['battles', 'worth'].includes(system) ? `teohiphip/${system}` : system;
+      expect(section).toContain(`href="${folder}/${id}.csv"`);
       expect(page).toContain(`<a href="#${system}-${id}">`);
     }
   });
@@ -41,7 +43,8 @@ describe('index.html', () => {
 
   it('describes every chart in words', () => {
     const images = [...page.matchAll(/<img [^>]*>/g)].map(([image]) => image);
-    expect(images.length).toBe((manifest.studies.length + manifest.battles.length) * LANGUAGES.length);
+    const { studies, battles, worth } = manifest;
+    expect(images.length).toBe((studies.length + battles.length + worth.length) * LANGUAGES.length);
     for (const image of images) expect(image).toMatch(/ alt="[^"]{10,}"/);
   });
 });

@@ -49,7 +49,7 @@ describe('report', () => {
 
   it('lists every file with its hash in the manifest', () => {
     const manifest = JSON.parse(readFileSync(join(REPORTS, 'manifest.json'), 'utf8'));
-    const parts = [manifest, ...manifest.studies, ...manifest.battles, ...manifest.scenarios];
+    const parts = [manifest, ...manifest.studies, ...manifest.battles, ...manifest.scenarios, ...manifest.worth];
     const listed = Object.assign({}, ...parts.map(({ files }: { files: object }) => files));
     const { 'manifest.json': _, ...others } = contentOf(REPORTS);
     expect(listed).toEqual(others);

@@ -73,7 +73,16 @@ export function findDesign(nameOrPath: string, changes: DesignChanges = {}): Wor
   const file = YamlFile.read(path);
   const written = file.parse(worthSchema);
   const { title, note, battles, seed, report } = written;
-  const cells = cellsOf(file, changedBy(written, changes));
+  const cells = cellsOf(changedBy(written, changes), (keys, read) => {
+    const [part, key] = keys;
+    // What was asked for instead does not stand in the file.
+    const isAsked = part === 'rulings' ? changes.rulings?.[key] !== undefined : changes[part] !== undefined;
+    return isAsked ? read() : located(file, keys, read);
+  });
+  if (cells.length === 0) throw new InputError(`${path}: there is no cell: name a script and a policy`);
+  if (cells.length > MOST_CELLS) {
+    throw new InputError(`${path}: there are ${cells.length} cells; allowed: at most ${MOST_CELLS}`);
+  }
   return { id: idOf('worth', path), title, note, cells, battles, seed, report };
 }
 
@@ -109,18 +118,21 @@ function known(kind: string, names: readonly string[], all: readonly string[]): 
   return names;
 }
 
-function cellsOf(file: YamlFile, { hosts, scenarios, scripts, policies, rulings: options }: WorthFile): WorthCell[] {
+function cellsOf(
+  { hosts, scenarios, scripts, policies, rulings: options }: WorthFile,
+  at: <T>(keys: readonly [part: keyof DesignChanges, key: string | number], read: () => T) => T,
+): WorthCell[] {
   const found = hosts.map(({ band, figure, weight: own }, index) => {
-    const host = located(file, ['hosts', index], () => findCreatedBand(band));
-    return { host, figure: located(file, ['hosts', index], () => placeOf(host, figure)), weight: own };
+    const host = at(['hosts', index], () => findCreatedBand(band));
+    return { host, figure: at(['hosts', index], () => placeOf(host, figure)), weight: own };
   });
   for (const [id, option] of Object.entries(options)) {
-    located(file, ['rulings', id], () => readRulingGrid(id, [option]));
+    at(['rulings', id], () => readRulingGrid(id, [option]));
   }
   const rulings = changedRulings(options);
   const cells: WorthCell[] = [];
   for (const [name, ofScenario] of Object.entries(scenarios)) {
-    const scenario = located(file, ['scenarios', name], () => findScenario(name));
+    const scenario = at(['scenarios', name], () => findScenario(name));
     for (const { host, figure, weight: ofHost } of found) {
       checkPairing(scenario, host.band);
       for (const [script, ofScript] of Object.entries(scripts)) {
@@ -130,10 +142,6 @@ function cellsOf(file: YamlFile, { hosts, scenarios, scripts, policies, rulings:
         }
       }
     }
-  }
-  if (cells.length === 0) throw new InputError(`${file.path}: there is no cell: name a script and a policy`);
-  if (cells.length > MOST_CELLS) {
-    throw new InputError(`${file.path}: there are ${cells.length} cells; allowed: at most ${MOST_CELLS}`);
   }
   return cells;
 }
@@ -145,12 +153,12 @@ function placeOf({ band }: CreatedBand, figure: string): number {
   return place;
 }
 
-/** Names the place in the file where the fault stands there, and says only the fault where it was asked for otherwise. */
+/** Names the place in the file where the fault stands. */
 function located<T>(file: YamlFile, keys: readonly PropertyKey[], read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof InputError && file.has(keys)) throw file.errorAt(keys, error.message);
+    if (error instanceof InputError) throw file.errorAt(keys, error.message);
     throw error;
   }
 }

@@ -97,7 +97,9 @@ function unjudged(cells: readonly CellWorth[]) {
   const gain = pooled(cells, ({ gains }) => gains);
   const priced = cells.filter(({ comparison: { a } }) => a.winRate > OTHER_WAY && a.winRate < 1 - OTHER_WAY);
   const told = priced.length === 0 ? null : pooled(priced, ({ gains }) => gains);
-  const means = told !== null && standardErrors(told) >= CURRENCY_ERRORS ? told : null;
+  const isSure = told !== null && standardErrors(told) >= CURRENCY_ERRORS;
+  // What no battle can show is not worth nothing: it is not known.
+  const means = isSure && !isLeftOut(cells[0]!.change) ? told : null;
   const error = fiellerInterval({ ...gain, below: 1, varianceBelow: 0, covariance: 0 })!;
   return {
     change: cells[0]!.change,
@@ -111,8 +113,13 @@ function unjudged(cells: readonly CellWorth[]) {
     price: means === null ? null : priceOf(means),
     pooled: means,
     even: means === null ? null : evenPriceOf(priced),
-    spread: spreadOf(priced),
+    spread: means === null ? null : spreadOf(priced),
   };
+}
+
+/** Whether no event of any battle could touch the trait. */
+function isLeftOut({ id }: Change): boolean {
+  return TRAITS[id]?.covered === 'none';
 }
 
 /** Fair price of what a cell or several tell: the PC of a PŻ times what the change gains in PŻ; null where a PŻ may be worth nothing. */
@@ -136,7 +143,7 @@ function verdictOf(
   { change, cells, price, even }: Pick<Worth, 'change' | 'cells' | 'price' | 'even'>,
   p: number | null,
 ): Verdict {
-  if (TRAITS[change.id]?.covered === 'none') return 'not-covered';
+  if (isLeftOut(change)) return 'not-covered';
   if (cells.every(({ comparison: { inStep, battles } }) => inStep === battles)) return 'unused';
   if (price === null || change.printed === null) return 'unpriced';
   const { low, high } = price.interval;

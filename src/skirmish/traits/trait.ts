@@ -130,7 +130,7 @@ export interface Trait {
   /** Where it stands in the rulebook. */
   readonly place: string;
   /** What it says, in our own words. */
-  readonly rule: string;
+  readonly rule: Bilingual;
   readonly hooks: Hooks;
   /** The rulings by which its words are read where they are loose. */
   readonly readings?: readonly (keyof SkirmishRulings)[];

@@ -79,10 +79,15 @@ const ALL = Object.entries(TRAITS).map(([id, trait]) => ({ id, trait }));
 
 describe('every trait', () => {
   it.each(ALL)('$id has two names, a rule, a place, and a reason for what battles leave out', ({ trait }) => {
-    for (const text of [trait.name.pl, trait.name.en, trait.rule, trait.place]) expect(text.trim()).not.toBe('');
-    expect(trait.rule).toMatch(/^[A-Z0-9].*\.$/s);
+    for (const text of [trait.name.pl, trait.name.en, trait.place]) expect(text.trim()).not.toBe('');
+    expect(trait.rule.en).toMatch(/^[A-Z0-9].*\.$/s);
     expect(Object.keys(TRAIT_CATEGORIES)).toContain(trait.category satisfies TraitCategory);
     expect(trait.why === undefined).toBe(trait.covered === 'full');
+  });
+
+  it.each(ALL)('$id says its rule in Polish too', ({ trait: { rule } }) => {
+    expect(rule.pl).toMatch(/^[\p{Lu}0-9].*\.$/su);
+    expect(rule.pl).not.toBe(rule.en);
   });
 
   it.each(ALL)('$id has hooks unless battles do not show it', ({ trait }) => {

@@ -22,7 +22,7 @@ export interface Scene extends Drawing {
 /** The scenes of a trait as tests, named by its rule. */
 export function shows(trait: string, scenes: readonly Scene[]): void {
   const { rule } = TRAITS[trait]!;
-  it.each(scenes.map((scene) => [scene.when, scene] as const))(`${trait}: ${rule} %s`, (_, scene) => {
+  it.each(scenes.map((scene) => [scene.when, scene] as const))(`${trait}: ${rule.en} %s`, (_, scene) => {
     const { acts = 'N', log, after, uses, ...drawing } = scene;
     const drawn = position(drawing);
     after?.(drawn);

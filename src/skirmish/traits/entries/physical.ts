@@ -10,7 +10,10 @@ export const PHYSICAL_TRAITS: Readonly<Record<string, Trait>> = {
     pc: 4,
     category: 'physical',
     place: NEGATIVE,
-    rule: 'A Move is 2 inches shorter, and agility and climbing are hindered.',
+    rule: {
+      pl: 'SPD jest mniejsze o 2 cale, a testy zwinności i wspinaczki mają utrudnienie.',
+      en: 'A Move is 2 inches shorter, and agility and climbing are hindered.',
+    },
     hooks: { spd: -2, hindrance: ['agility', 'climbing'] },
     covered: 'full',
   },
@@ -19,7 +22,10 @@ export const PHYSICAL_TRAITS: Readonly<Record<string, Trait>> = {
     pc: 3,
     category: 'physical',
     place: NEGATIVE,
-    rule: 'After a full move, a climb or melee attacks with both AP, whatever takes bodily effort is hindered in the next activation.',
+    rule: {
+      pl: 'Po pełnym ruchu, wspinaczce albo atakach wręcz za oba AP wszystko, co wymaga wysiłku fizycznego, ma w następnej aktywacji utrudnienie.',
+      en: 'After a full move, a climb or melee attacks with both AP, whatever takes bodily effort is hindered in the next activation.',
+    },
     hooks: {
       tires: {
         after: ['full-move', 'climb', 'melee'],
@@ -33,7 +39,10 @@ export const PHYSICAL_TRAITS: Readonly<Record<string, Trait>> = {
     pc: 3,
     category: 'physical',
     place: NEGATIVE,
-    rule: 'After both AP went into movement, the first test of the next activation is hindered.',
+    rule: {
+      pl: 'Gdy oba AP poszły na ruch, pierwszy test następnej aktywacji ma utrudnienie.',
+      en: 'After both AP went into movement, the first test of the next activation is hindered.',
+    },
     hooks: { tires: { after: ['full-move'], tests: 'first' } },
     covered: 'full',
   },
@@ -42,7 +51,10 @@ export const PHYSICAL_TRAITS: Readonly<Record<string, Trait>> = {
     pc: 3,
     category: 'physical',
     place: NEGATIVE,
-    rule: 'A Move of 4 inches in place of the ordinary one.',
+    rule: {
+      pl: 'SPD wynosi 4 cale zamiast zwykłej wartości.',
+      en: 'A Move of 4 inches in place of the ordinary one.',
+    },
     hooks: { spdBase: 4 },
     covered: 'full',
   },
@@ -51,7 +63,10 @@ export const PHYSICAL_TRAITS: Readonly<Record<string, Trait>> = {
     pc: 3,
     category: 'physical',
     place: NEGATIVE,
-    rule: 'Tests of bodily strength are hindered.',
+    rule: {
+      pl: 'Testy siły fizycznej mają utrudnienie.',
+      en: 'Tests of bodily strength are hindered.',
+    },
     hooks: { hindrance: ['strength'] },
     covered: 'full',
   },
@@ -60,7 +75,10 @@ export const PHYSICAL_TRAITS: Readonly<Record<string, Trait>> = {
     pc: -3,
     category: 'physical',
     place: POSITIVE,
-    rule: 'An advantage in tests of agility, of sneaking and of climbing.',
+    rule: {
+      pl: 'Przewaga w testach zwinności, skradania i wspinaczki.',
+      en: 'An advantage in tests of agility, of sneaking and of climbing.',
+    },
     hooks: { advantage: ['agility', 'climbing', 'stealth'] },
     covered: 'full',
   },
@@ -69,7 +87,10 @@ export const PHYSICAL_TRAITS: Readonly<Record<string, Trait>> = {
     pc: -4,
     category: 'physical',
     place: POSITIVE,
-    rule: 'A weapon in the weaker hand is no hindrance.',
+    rule: {
+      pl: 'Broń w słabszej ręce nie daje utrudnienia.',
+      en: 'A weapon in the weaker hand is no hindrance.',
+    },
     hooks: { does: ['usesBothHands'] },
     covered: 'partly',
     why: {
@@ -82,7 +103,10 @@ export const PHYSICAL_TRAITS: Readonly<Record<string, Trait>> = {
     pc: -4,
     category: 'physical',
     place: POSITIVE,
-    rule: 'A Move is 2 inches longer; the SPD printed in a profile has them in it already.',
+    rule: {
+      pl: 'SPD jest większe o 2 cale. SPD podane w profilu już to uwzględnia.',
+      en: 'A Move is 2 inches longer; the SPD printed in a profile has them in it already.',
+    },
     hooks: { spd: 2 },
     covered: 'full',
   },

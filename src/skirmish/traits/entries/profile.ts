@@ -10,7 +10,10 @@ export const PROFILE_TRAITS: Readonly<Record<string, Trait>> = {
     pc: 2,
     category: 'profile',
     place: CARD,
-    rule: 'The figure’s chronocycle fails at the worst of times: the game master asks for tests, or says that it did.',
+    rule: {
+      pl: 'Chronocykl postaci zawodzi w najgorszych chwilach: MG żąda testów albo ogłasza awarię.',
+      en: 'The figure’s chronocycle fails at the worst of times: the game master asks for tests, or says that it did.',
+    },
     hooks: {},
     covered: 'none',
     why: {
@@ -23,7 +26,10 @@ export const PROFILE_TRAITS: Readonly<Record<string, Trait>> = {
     pc: 3,
     category: 'profile',
     place: CARD,
-    rule: 'Dealings with the bureaucracy of the Institute are hindered.',
+    rule: {
+      pl: 'Testy w sprawach z biurokracją INT mają utrudnienie.',
+      en: 'Dealings with the bureaucracy of the Institute are hindered.',
+    },
     hooks: {},
     covered: 'none',
     why: {
@@ -36,7 +42,10 @@ export const PROFILE_TRAITS: Readonly<Record<string, Trait>> = {
     pc: null,
     category: 'profile',
     place: `${PROFILES}, Szeregowy Agent INT`,
-    rule: 'Tests of will under stress, as in a battle, are hindered.',
+    rule: {
+      pl: 'Testy woli w stresie, a więc i w potyczce, mają utrudnienie.',
+      en: 'Tests of will under stress, as in a battle, are hindered.',
+    },
     hooks: { hindrance: ['will'] },
     covered: 'full',
   },
@@ -45,7 +54,10 @@ export const PROFILE_TRAITS: Readonly<Record<string, Trait>> = {
     pc: null,
     category: 'profile',
     place: `${PROFILES}, Wojownik Historyczny`,
-    rule: 'In base contact with another figure that has the trait, melee attacks lose one success.',
+    rule: {
+      pl: 'Dopóki postać jest w kontakcie bazowym z inną o tej samej cesze, ataki wręcz przeciw niej tracą jeden sukces.',
+      en: 'In base contact with another figure that has the trait, melee attacks lose one success.',
+    },
     hooks: { guardsTogether: ['attack-melee'] },
     readings: ['formation.both'],
     covered: 'full',
@@ -55,7 +67,10 @@ export const PROFILE_TRAITS: Readonly<Record<string, Trait>> = {
     pc: null,
     category: 'profile',
     place: `${PROFILES}, Bestia Temporalna`,
-    rule: 'An advantage in melee attacks on a target with less than half of its PŻ.',
+    rule: {
+      pl: 'Przewaga w atakach wręcz na cel, któremu została mniej niż połowa PŻ.',
+      en: 'An advantage in melee attacks on a target with less than half of its PŻ.',
+    },
     hooks: { advantageOnWeakened: ['attack-melee'] },
     covered: 'full',
   },
@@ -64,7 +79,10 @@ export const PROFILE_TRAITS: Readonly<Record<string, Trait>> = {
     pc: null,
     category: 'profile',
     place: `${PROFILES}, Agent MOIRY`,
-    rule: 'Once a turn an ally in sight gets an advantage; a player’s Taktyk is another trait.',
+    rule: {
+      pl: 'Raz na turę sojusznik w zasięgu wzroku dostaje przewagę. Taktyk postaci gracza to inna cecha.',
+      en: 'Once a turn an ally in sight gets an advantage; a player’s Taktyk is another trait.',
+    },
     hooks: { does: ['urges'] },
     covered: 'full',
   },
@@ -73,7 +91,10 @@ export const PROFILE_TRAITS: Readonly<Record<string, Trait>> = {
     pc: null,
     category: 'profile',
     place: 'Podręcznik mistrza gry, Przykładowy scenariusz, Siły przeciwników',
-    rule: 'Named as a possible new flaw and described nowhere.',
+    rule: {
+      pl: 'Podręcznik wymienia ją jako możliwą nową wadę i nigdzie jej nie opisuje.',
+      en: 'Named as a possible new flaw and described nowhere.',
+    },
     hooks: {},
     covered: 'none',
     why: {
@@ -86,7 +107,10 @@ export const PROFILE_TRAITS: Readonly<Record<string, Trait>> = {
     pc: -3,
     category: 'profile',
     place: `${PROFILES}, Agent MOIRY`,
-    rule: 'Named by a profile with its price and described nowhere.',
+    rule: {
+      pl: 'Profil wymienia ją razem z ceną, ale podręcznik nigdzie jej nie opisuje.',
+      en: 'Named by a profile with its price and described nowhere.',
+    },
     hooks: {},
     covered: 'none',
     why: {

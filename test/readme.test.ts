@@ -26,6 +26,7 @@ describe('README.md', () => {
       'compare',
       'balance',
       'worth',
+      'combos',
       'new',
       'sensitivity',
       'report',
@@ -38,7 +39,7 @@ describe('README.md', () => {
     expect([...options].filter((option) => !help.includes(option))).toEqual([]);
   });
 
-  const battles = [...readme.matchAll(/^hyperputer ((?:play|replay|compare|balance|worth) [^#\n]*)/gm)].map(
+  const battles = [...readme.matchAll(/^hyperputer ((?:play|replay|compare|balance|worth|combos) [^#\n]*)/gm)].map(
     ([, command]) => command!.trim(),
   );
 

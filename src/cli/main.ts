@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { VERSION } from '../report/package-facts.ts';
 import { InputError } from '../text/input-error.ts';
 import { addBalanceCommand } from './balance.ts';
+import { addCombosCommand } from './combos.ts';
 import { addCompareCommand } from './compare.ts';
 import { EXIT } from './exit-code.ts';
 import { addListCommand } from './list.ts';
@@ -43,6 +44,7 @@ function commandLine(session: Session): Command {
   addCompareCommand(program, session);
   addBalanceCommand(program, session);
   addWorthCommand(program, session);
+  addCombosCommand(program, session);
   addReplayCommand(program, session);
   addNewCommand(program);
   addSensitivityCommand(program, session);

@@ -1,28 +1,16 @@
 import type { Command } from 'commander';
-import type { WorthOptions as FightOptions } from '../battles/worth/measure.ts';
 import type { Worth } from '../battles/worth/price.ts';
 import { LANGUAGES, type Language } from '../text/bilingual.ts';
 import { InputError } from '../text/input-error.ts';
 import { chartContent, readChartPlace } from './chart-file.ts';
-import { addWorkersOption, readCount, readRulingOptions, readWord, readWorkers } from './options.ts';
-import { ProgressLine } from './progress.ts';
-import { print, type Session, withRunner } from './session.ts';
+import { addDesignOptions, type RawDesignOptions, readDesign } from './design-request.ts';
+import { fighting } from './fighting.ts';
+import { addWorkersOption, readWord, readWorkers } from './options.ts';
+import { print, type Session } from './session.ts';
 import { MARKUPS, tablesInMarkup } from './table-text.ts';
 import { writeOutputs } from './write-outputs.ts';
 
-const DEFAULT_DESIGN = 'cennik';
-const GREATEST_BATTLES = 1_000_000;
-
-interface WorthOptions {
-  readonly design: string;
-  readonly scenario?: string;
-  readonly band?: string;
-  readonly script?: string;
-  readonly policy?: string;
-  readonly ruling: readonly string[];
-  readonly battles?: string;
-  readonly samples?: string;
-  readonly seed?: string;
+interface WorthOptions extends RawDesignOptions {
   readonly workers: string;
   readonly csv?: string;
   readonly chart?: string;
@@ -33,20 +21,11 @@ interface WorthOptions {
 
 /** `worth [trait…]`: what traits are worth in win rate and in PC, against their printed prices. */
 export function addWorthCommand(program: Command, session: Session): void {
-  const repeated = (text: string, all: string[]) => [...all, text];
   const command = program
     .command('worth')
     .description('what traits are worth: the same battles with and without each, and its fair price in PC')
-    .argument('[trait...]', "'list traits' tells which there are (default: all that have a price)")
-    .option('--design <name>', 'what the prices are an average over; or a file', DEFAULT_DESIGN)
-    .option('--scenario <names>', 'these scenarios instead of those of the design')
-    .option('--band <names>', 'these bands, the change made to the figure that band:figure names or the first')
-    .option('--script <names>', 'these scripts instead')
-    .option('--policy <names>', 'these policies instead')
-    .option('--ruling <id=option>', "read a rule differently; 'list rulings'", repeated, [])
-    .option('--battles <n>', 'battles for each variant in each cell (default: what the design says)')
-    .option('--samples <n>', 'the same as --battles')
-    .option('--seed <text>', 'the seed of the battles (default: what the design says)')
+    .argument('[trait...]', "'list traits' tells which there are (default: all that have a price)");
+  addDesignOptions(command)
     .option('--csv <file>', 'write tidy CSV; - for standard output')
     .option('--chart <file>', 'write a chart: .vl.json, .svg, .png or .html')
     .option('--table <markup>', 'print the tables: md or html')
@@ -79,35 +58,13 @@ async function runWorth(traits: string[], options: WorthOptions, session: Sessio
     throw new InputError('--propose prints tables; beside --csv or --chart give --table too');
   }
   const workers = readWorkers(options.workers);
-  const battles = readBattles(options);
-  const { findDesign, traitsNamed } = await import('../battles/worth/design.ts');
+  const design = await readDesign(options);
+  const { traitsNamed } = await import('../battles/worth/design.ts');
   const { traitChange } = await import('../battles/worth/change.ts');
   const changes = traitsNamed(traits).map(traitChange);
-  const design = findDesign(options.design, {
-    scenarios: namesOf(options.scenario),
-    hosts: namesOf(options.band),
-    scripts: namesOf(options.script),
-    policies: namesOf(options.policy),
-    rulings: readRulingOptions(options.ruling),
-  });
-  const fighting = <T>(name: string, fight: (by: FightOptions) => Promise<T>): Promise<T> =>
-    withRunner(workers, async (runner) => {
-      const progress = new ProgressLine(name, 'battles');
-      try {
-        return await fight({
-          seed: options.seed ?? design.seed,
-          battles: battles ?? design.battles,
-          runner: await runner(),
-          signal: session.signal,
-          onProgress: (state) => progress.update(state),
-        });
-      } finally {
-        progress.stop();
-      }
-    });
   let worths: Promise<Worth[]> | undefined;
   const measured = () => {
-    worths ??= fighting('worth', async (by) => {
+    worths ??= fighting('worth', design, workers, session, async (by) => {
       const { measureWorth } = await import('../battles/worth/measure.ts');
       const { pricesOf } = await import('../battles/worth/price.ts');
       return pricesOf(await measureWorth(changes, design.cells, by));
@@ -122,7 +79,7 @@ async function runWorth(traits: string[], options: WorthOptions, session: Sessio
     const { proposalTables } = await import('../report/proposal-table.ts');
     const proposal = proposalOf(await measured());
     const refits = refitsOf(listCreatedBands(), proposal.changes);
-    const effects = await fighting('bands', (by) => measureRefits(refits, design.cells, by));
+    const effects = await fighting('bands', design, workers, session, (by) => measureRefits(refits, design.cells, by));
     return proposalTables(proposal, effects, language);
   };
   const tables = async () => (await import('../report/worth-table.ts')).worthTables(await measured(), language);
@@ -146,16 +103,4 @@ async function runWorth(traits: string[], options: WorthOptions, session: Sessio
     const shown = [...(await tables()), ...(options.propose ? await proposed() : [])];
     await print(await tablesInMarkup(shown, markup ?? 'md'), session);
   }
-}
-
-function namesOf(text: string | undefined): string[] | undefined {
-  return text?.split(',').map((name) => name.trim());
-}
-
-function readBattles({ battles, samples }: WorthOptions): number | undefined {
-  if (battles !== undefined && samples !== undefined) {
-    throw new InputError('--battles and --samples both say how many battles; give one');
-  }
-  if (battles !== undefined) return readCount('--battles', battles, 2, GREATEST_BATTLES);
-  return samples === undefined ? undefined : readCount('--samples', samples, 2, GREATEST_BATTLES);
 }

@@ -12,7 +12,7 @@ writeFileSync(join(folder, 'a-file'), '');
 const ROWS: readonly (readonly [command: string, message: string | RegExp])[] = [
   [
     'ods',
-    "unknown command 'ods'; did you mean 'odds'? Known: list, odds, play, compare, balance, worth, replay, new, sensitivity, report",
+    "unknown command 'ods'; did you mean 'odds'? Known: list, odds, play, compare, balance, worth, combos, replay, new, sensitivity, report",
   ],
   [
     'odds teohipip test',
@@ -171,6 +171,7 @@ const ROWS: readonly (readonly [command: string, message: string | RegExp])[] = 
   ['compare lustro --battle x', "--battle is 'x'; allowed: a whole number 0..999999999"],
   ['compare lustro --csv - --table md', '--csv - and --table both write to standard output; give --csv a file'],
   ['compare lustro --policy-b never --html a-folder', 'a-folder: cannot be written (it is a folder)'],
+  ['combos celne-oko', 'combos takes at least two traits, such as combos celne-oko fechmistrz'],
   ['worth celne-ok', /^unknown trait 'celne-ok'; did you mean 'celne-oko'\?/],
   ['worth celne-oko celne-oko', 'trait celne-oko is given twice'],
   ['worth celne-oko --design cenik', /^unknown design 'cenik'; did you mean 'cennik'\?/],

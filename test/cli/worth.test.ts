@@ -51,3 +51,23 @@ describe('worth', () => {
     expect(out).toContain(name);
   });
 });
+
+describe('combos', () => {
+  const DUELLING = `combos krzepki fechmistrz watle-zdrowie --battles 1030 ${DUEL}`;
+
+  it('has a row for every two, and the same bytes on 1, 2 and 8 workers', () => {
+    const [one, ...others] = [1, 2, 8].map((workers) => run(`${DUELLING} --csv - --workers ${workers}`).out);
+    expect(rowsOf(one!).map(({ trait_a, trait_b }) => `${trait_a}+${trait_b}`)).toEqual([
+      'krzepki+fechmistrz',
+      'krzepki+watle-zdrowie',
+      'fechmistrz+watle-zdrowie',
+    ]);
+    for (const other of others) expect(other).toBe(one);
+  });
+
+  it('goes from the pair that wins most beyond its parts, in the language asked for', () => {
+    const { out } = run(`${DUELLING} --lang en`);
+    expect(out).toContain('Traits together');
+    expect(out).toMatch(/Sturdy \+ Frail health .* cancel each other/);
+  });
+});

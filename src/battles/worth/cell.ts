@@ -105,17 +105,23 @@ function worthOf(cell: WorthCell, change: Change, changed: VariantResult, ladder
   };
 }
 
-function won({ outcomes }: VariantResult, battle: number): number {
+/** 1 where the battle was won, else 0. */
+export function won({ outcomes }: VariantResult, battle: number): number {
   return isWin(outcomes.results[battle]!) ? 1 : 0;
 }
 
-function meansOver(battles: number, pairOf: (battle: number) => readonly [above: number, below: number]): PairOfMeans {
+/** The means of two numbers of each battle. */
+export function meansOver(
+  battles: number,
+  pairOf: (battle: number) => readonly [above: number, below: number],
+): PairOfMeans {
   const sums = new PairSums();
   for (let battle = 0; battle < battles; battle++) sums.add(...pairOf(battle));
   return sums.means();
 }
 
-function variantOf(
+/** The battles of a cell by a figure that was bought otherwise. */
+export function variantOf(
   { scenario, host, figure, script, policy, rulings }: WorthCell,
   bought: Bought,
   counted?: string,

@@ -2,7 +2,7 @@ import type { SimulationProgress } from '../../montecarlo/run-shards.ts';
 import type { ShardRunner } from '../../montecarlo/shard-runner.ts';
 import { battlesId } from '../run-battles.ts';
 import { runVariants } from '../run-variants.ts';
-import { type CellWorth, measureCell, variantsOf, type WorthCell } from './cell.ts';
+import { type CellWorth, measureCell, type RunVariants, variantsOf, type WorthCell } from './cell.ts';
 import type { Change } from './change.ts';
 
 export interface WorthOptions {
@@ -44,12 +44,28 @@ export function worthId(
 export async function measureWorth(
   changes: readonly Change[],
   cells: readonly WorthCell[],
-  { seed, battles, runner, signal, onProgress }: WorthOptions,
+  options: WorthOptions,
 ): Promise<CellWorth[][]> {
-  const sizes = cells.map((cell) => variantsOf(cell, changes).length);
+  const sizeOf = (cell: WorthCell) => variantsOf(cell, changes).length;
+  const measured = await overCells(cells, sizeOf, options, (cell, run) => measureCell(cell, changes, run));
+  return changes.map((_, change) => measured.map((cell) => cell[change]!));
+}
+
+/**
+ * Measures something in one cell after the other.
+ * @param sizeOf how many variants it asks for
+ * @throws when a shard fails twice or the signal aborts
+ */
+export async function overCells<T>(
+  cells: readonly WorthCell[],
+  sizeOf: (cell: WorthCell) => number,
+  { seed, battles, runner, signal, onProgress }: WorthOptions,
+  measure: (cell: WorthCell, run: RunVariants) => Promise<T>,
+): Promise<T[]> {
+  const sizes = cells.map(sizeOf);
   const all = sizes.reduce((sum, size) => sum + size, 0);
   const places = new Map<string, number>();
-  const measured: CellWorth[][] = changes.map(() => []);
+  const measured: T[] = [];
   let before = 0;
   for (const [index, cell] of cells.entries()) {
     const place = places.get(cell.scenario.id) ?? 0;
@@ -67,8 +83,7 @@ export async function measureWorth(
           trials: all * battles,
         }),
     };
-    const worth = await measureCell(cell, changes, (variants, streams) => runVariants(variants, streams, options));
-    for (const [change, own] of worth.entries()) measured[change]!.push(own);
+    measured.push(await measure(cell, (variants, streams) => runVariants(variants, streams, options)));
     before += sizes[index]!;
   }
   return measured;

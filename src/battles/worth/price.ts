@@ -64,7 +64,7 @@ interface EvenPrice {
 const OTHER_WAY = 0.02;
 
 /** A PŻ must be worth so many standard errors of win rate over all cells before there is a price. */
-const CURRENCY_ERRORS = 3;
+export const CURRENCY_ERRORS = 3;
 
 /** Prices are whole PC: a fair price nearer than this to the printed one rounds to it. */
 const HALF_PC = 0.5;

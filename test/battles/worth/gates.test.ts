@@ -7,8 +7,7 @@ import { type Change, traitChange, withHp } from '../../../src/battles/worth/cha
 import { measureWorth } from '../../../src/battles/worth/measure.ts';
 import { pricesOf, type Worth } from '../../../src/battles/worth/price.ts';
 import { type ShardRunner, startRunner } from '../../../src/montecarlo/shard-runner.ts';
-import { attackDamage } from '../../../src/systems/teohiphip/attack-dice.ts';
-import { duelResult } from '../../../src/systems/teohiphip/duel-chain.ts';
+import { chanceWith, DUEL } from './duel.ts';
 
 const SEED = 'worth';
 const PC_OF_HP = 3;
@@ -18,17 +17,6 @@ const runner = startRunner(1);
 function planted(id: string, hp: number, printed: number | null = null): Change {
   return { id, printed, without: (figure: Bought) => figure, with: (figure) => withHp(figure, hp) };
 }
-
-/** The worth of changes is known to the last digit where two figures do nothing but fight. */
-const DUEL: WorthCell = {
-  scenario: findScenario('pojedynek'),
-  host: findCreatedBand('pojedynkowicz'),
-  figure: 0,
-  script: 'agresywny-szturmowiec',
-  policy: 'never',
-  rulings: { 'activation.first': 'players', 'npc.list-again': 'list-again' },
-  weight: 1,
-};
 
 const FIGHT: WorthCell = {
   scenario: findScenario('detronizacja'),
@@ -49,28 +37,14 @@ async function worthsOf(
   return pricesOf(await measureWorth(changes, cells, { seed: SEED, battles, runner: by }));
 }
 
-/** The chance to win the duel with so many PŻ, by the exact chain. */
-function exactly(hp: number): number {
-  const once = attackDamage('standard', 0);
-  const twice = once.with(once, (first, second) => first + second);
-  const opponent = DUEL.scenario.forces[0]!.profile.hp;
-  const ended = duelResult(
-    { hp, opening: twice, usual: twice },
-    { hp: opponent, opening: twice, usual: twice },
-    { own: 1n, opponent: 0n },
-    DUEL.scenario.rounds,
-  );
-  return [...ended.outcomes()].reduce((sum, left) => sum + (left > 0 ? ended.probability(left).toNumber() : 0), 0);
-}
-
 describe('a duel whose worths have a closed form', () => {
   const BATTLES = 40_000;
   const own = DUEL.host.bought[0]!.hp;
 
   it.each([1, 2, -1])('%i PŻ: win rate gained, and fair price', async (hp) => {
     const [worth] = await worthsOf([planted('planted', hp, PC_OF_HP * hp)], [DUEL], BATTLES);
-    const gain = exactly(own + hp) - exactly(own);
-    const currency = hp > 0 ? exactly(own + 1) - exactly(own) : exactly(own) - exactly(own - 1);
+    const gain = chanceWith(own + hp) - chanceWith(own);
+    const currency = hp > 0 ? chanceWith(own + 1) - chanceWith(own) : chanceWith(own) - chanceWith(own - 1);
     // The errors of paired battles are at most those of independent ones.
     const sigma = Math.sqrt(0.5 / BATTLES);
     expect(Math.abs(worth!.gain - gain)).toBeLessThan(6 * sigma);
